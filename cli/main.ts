@@ -49,12 +49,12 @@ export async function main(typed: readonly string[], given: Process): Promise<Ex
   }
   const read = readArguments(command, typed.slice(command.name.split(' ').length));
   if ('fault' in read) return fail(read.fault);
-  const door: CommandContext = { ...process, json: read.given.flag('json'), locale };
+  const context: CommandContext = { ...process, json: read.given.flag('json'), locale };
   if (read.given.flag('help')) {
-    door.out(`${helpOn(command, door.locale)}${(await command.ofProject?.(read.given, door)) ?? ''}`);
+    context.out(`${helpOn(command, context.locale)}${(await command.ofProject?.(read.given, context)) ?? ''}`);
     return 0;
   }
-  return await command.run(read.given, door);
+  return await command.run(read.given, context);
 }
 
 /** Some names have two words, as `l10n status`. */

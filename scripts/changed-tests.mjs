@@ -28,7 +28,7 @@ const ALSO = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   palette: ['by-keyboard', 'found-by-reading'],
   play: ['board'],
   printing: ['print'],
-  problems: ['mend'],
+  problems: ['fix'],
   project: ['opens', 'save', 'two-pages'],
   table: ['board'],
   welcome: ['opens'],

@@ -11,7 +11,7 @@ import { speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import { begin, entriesOver } from '#authoring/tools/playtests/begin.ts';
 import { TestFailed } from '#authoring/tools/playtests/failing.ts';
 import { takeStep } from '#authoring/tools/playtests/steps.ts';
-import { calledNow } from '#authoring/tools/rename/renamed-game.ts';
+import { currentNames } from '#authoring/tools/rename/renamed-game.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { type Content, type Documents, RefusalError, type Text } from '#engine/kernel/contract/system.ts';
@@ -320,7 +320,7 @@ export class PlayedGame {
     const ground = { ...this.ground, playable };
     const content = contentOn(ground);
     const { watch } = ground;
-    const called = calledNow(renamed, playable);
+    const called = currentNames(renamed, playable);
     const { session, changed, broken } = replayOn(playable.system, content, before.session, { rest, watch, called });
     session.past.keepTakenBack({
       takenBack: before.session.past.takenBack,

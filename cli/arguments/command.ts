@@ -45,6 +45,6 @@ export interface CliCommand {
   readonly positionals: { readonly least: number; readonly most: number };
   readonly options: { readonly [name: string]: OptionShape };
   /** More help about a given project. */
-  readonly ofProject?: (given: ParsedArguments, door: CommandContext) => Promise<string>;
-  run(given: ParsedArguments, door: CommandContext): ExitCode | Promise<ExitCode>;
+  readonly ofProject?: (given: ParsedArguments, context: CommandContext) => Promise<string>;
+  run(given: ParsedArguments, context: CommandContext): ExitCode | Promise<ExitCode>;
 }

@@ -34,24 +34,24 @@ export const balance: CliCommand = {
     budget: { type: 'number', least: 1, most: 100_000 },
     workers: { type: 'number', least: 1, most: 256 },
   },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const seeds = readSeeds(given, gamesUnlessSaid);
-    if ('code' in seeds) return reportFailure(door, seeds);
+    if ('code' in seeds) return reportFailure(context, seeds);
     const players = readPlayers(given.text('players'));
     if (players === null) {
-      return reportFailure(door, wrongValue('--players', given.text('players') ?? '', optionValue('players')));
+      return reportFailure(context, wrongValue('--players', given.text('players') ?? '', optionValue('players')));
     }
     const typed = given.text('bots');
     const bots = typed === undefined ? botNames : readBots('--bots', typed);
-    if ('code' in bots) return reportFailure(door, bots);
+    if ('code' in bots) return reportFailure(context, bots);
     const typedBefore = given.text('before');
-    const before = typedBefore === undefined ? undefined : await readReport(path.resolve(door.folder, typedBefore));
+    const before = typedBefore === undefined ? undefined : await readReport(path.resolve(context.folder, typedBefore));
     if (before === null) {
-      return reportFailure(door, wrongValue('--before', typedBefore ?? '', optionValue('balanceReport')));
+      return reportFailure(context, wrongValue('--before', typedBefore ?? '', optionValue('balanceReport')));
     }
     const shown = given.positionals[0] ?? '.';
-    const project = await readProjectForPlay(path.resolve(door.folder, shown));
-    if (!('playable' in project)) return reportUnplayable(door, shown, project.errors);
+    const project = await readProjectForPlay(path.resolve(context.folder, shown));
+    if (!('playable' in project)) return reportUnplayable(context, shown, project.errors);
     const playouts = given.number('budget');
     const what = {
       ...{ seeds, bots, choices: readChoices(given) },
@@ -59,15 +59,15 @@ export const balance: CliCommand = {
       ...(players === undefined ? {} : { players }),
     };
     const workers = given.number('workers') ?? os.availableParallelism();
-    const progress = new Progress(door);
-    const ran = await balanceGames(project, what, { workers, stop: door.stop() }, (games) => progress.step(games));
+    const progress = new Progress(context);
+    const ran = await balanceGames(project, what, { workers, stop: context.stop() }, (games) => progress.step(games));
     if (!('report' in ran)) return progress.end(ran);
     const compared = before === undefined ? null : compareBalance(before, ran.report);
     if (before !== undefined && compared === null) {
-      return reportFailure(door, wrongValue('--before', typedBefore ?? '', optionValue('sameGames')));
+      return reportFailure(context, wrongValue('--before', typedBefore ?? '', optionValue('sameGames')));
     }
     const report = { ...ran.report, compared };
-    door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : balanceTables(report, door));
+    context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : balanceTables(report, context));
     return 0;
   },
 };

@@ -15,24 +15,24 @@ export const check: CliCommand = {
   usage: 'check PROJECT [--strict] [--faces] [--json]',
   positionals: { least: 1, most: 1 },
   options: { strict: { type: 'flag' }, faces: { type: 'flag' } },
-  run: async (given, door) => {
-    const folder = path.resolve(door.folder, given.positionals[0] ?? '.');
+  run: async (given, context) => {
+    const folder = path.resolve(context.folder, given.positionals[0] ?? '.');
     const checked = await checkProject(folder);
     const { readable, report: read } = checked;
-    const drawn = given.flag('faces') && readable ? await drawnOf(checked, door) : null;
+    const drawn = given.flag('faces') && readable ? await drawnOf(checked, context) : null;
     if (typeof drawn === 'number') return drawn;
     const report = drawn === null ? read : withDrawn(read, drawn);
-    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else tell(report, given.positionals[0] ?? '.', door);
+    if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
+    else tell(report, given.positionals[0] ?? '.', context);
     return problemsExit(readable, report.problems, given.flag('strict'));
   },
 };
 
 /** An exit code: failed, and reported. */
-async function drawnOf(checked: ProjectCheck, door: CommandContext): Promise<MeasuredProject | ExitCode> {
-  const progress = new Progress(door);
-  const looked = await measureProject(checked, (done, of) => progress.at(done, of), door.stop());
-  return looked.kind === 'measured' ? looked : reportUndrawn(door, looked);
+async function drawnOf(checked: ProjectCheck, context: CommandContext): Promise<MeasuredProject | ExitCode> {
+  const progress = new Progress(context);
+  const looked = await measureProject(checked, (done, of) => progress.at(done, of), context.stop());
+  return looked.kind === 'measured' ? looked : reportUndrawn(context, looked);
 }
 
 const withDrawn = (read: CheckReport, { faces, parts, problems }: MeasuredProject): CheckReport => ({
@@ -40,15 +40,16 @@ const withDrawn = (read: CheckReport, { faces, parts, problems }: MeasuredProjec
   problems: [...read.problems, ...problems],
 });
 
-function tell(report: CheckReport, folder: string, door: CommandContext): void {
-  for (const problem of report.problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
+function tell(report: CheckReport, folder: string, context: CommandContext): void {
+  for (const problem of report.problems) context.out(`${problemLine(problem, folder, context.locale)}\n`);
   const { files, designs, units, faces, parts, packages, problems } = report;
-  for (const one of packages.length > 1 ? packages : []) door.out(`${visibleLine(packageLine(one)[door.locale])}\n`);
+  for (const one of packages.length > 1 ? packages : [])
+    context.out(`${visibleLine(packageLine(one)[context.locale])}\n`);
   const said = {
     ...{ files, designs: designsText(designs), units, faces, parts: parts === 0 ? undefined : parts },
     ...countsOf(problems),
   };
-  door.out(`${resultText('checked', said)[door.locale]}\n`);
+  context.out(`${resultText('checked', said)[context.locale]}\n`);
 }
 
 const packageLine = ({ id, version, folder, designs, overrides }: CheckReport['packages'][number]) =>

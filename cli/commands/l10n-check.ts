@@ -12,19 +12,19 @@ export const l10nCheck: CliCommand = {
   usage: 'l10n check PROJECT [--language L] [--strict] [--json]',
   positionals: { least: 1, most: 1 },
   options: { ...languageOptions, strict: { type: 'flag' } },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const [folder = '.'] = given.positionals;
-    const opened = await openTranslations(path.resolve(door.folder, folder), languageAsked(given));
-    if (opened.kind !== 'opened') return cannotOpen(opened, folder, languageAsked(given), door);
+    const opened = await openTranslations(path.resolve(context.folder, folder), languageAsked(given));
+    if (opened.kind !== 'opened') return cannotOpen(opened, folder, languageAsked(given), context);
     const report = translationCheck(opened.diagnosis, opened.locales);
-    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else tell(report, folder, door);
+    if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
+    else tell(report, folder, context);
     return problemsExit(true, report.problems, given.flag('strict'));
   },
 };
 
-function tell({ locales, units, problems }: L10nCheckReport, folder: string, door: CommandContext): void {
-  for (const problem of problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
+function tell({ locales, units, problems }: L10nCheckReport, folder: string, context: CommandContext): void {
+  for (const problem of problems) context.out(`${problemLine(problem, folder, context.locale)}\n`);
   const said = { locales: anyList(locales), units, ...countsOf(problems) };
-  door.out(`${resultText('translationsChecked', said)[door.locale]}\n`);
+  context.out(`${resultText('translationsChecked', said)[context.locale]}\n`);
 }

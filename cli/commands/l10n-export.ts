@@ -15,23 +15,24 @@ export const l10nExport: CliCommand = {
   usage: 'l10n export PROJECT --language L [--format xlsx|csv|po|xliff|tmx] --to FILE [--json]',
   positionals: { least: 1, most: 1 },
   options: { ...languageOptions, format: { type: 'text', words: exchangeFormatNames }, to: { type: 'text' } },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const [folder = '.'] = given.positionals;
     const [asked, to] = [languageAsked(given), given.text('to')];
-    if (asked === undefined) return reportFailure(door, missingValue('--language', optionValue('language')));
-    if (to === undefined) return reportFailure(door, missingValue('--to', optionValue('fileToWrite')));
+    if (asked === undefined) return reportFailure(context, missingValue('--language', optionValue('language')));
+    if (to === undefined) return reportFailure(context, missingValue('--to', optionValue('fileToWrite')));
     const format = formatFor(given.text('format'), to);
-    if (format === undefined) return reportFailure(door, noFormat());
-    const opened = await openTranslations(path.resolve(door.folder, folder), asked);
-    if (opened.kind !== 'opened') return cannotOpen(opened, folder, asked, door);
+    if (format === undefined) return reportFailure(context, noFormat());
+    const opened = await openTranslations(path.resolve(context.folder, folder), asked);
+    if (opened.kind !== 'opened') return cannotOpen(opened, folder, asked, context);
     const [locale = asked] = opened.locales;
-    const file = path.resolve(door.folder, to);
+    const file = path.resolve(context.folder, to);
     const done = await exportTranslations(opened.diagnosis, locale, format, file, new Date().toISOString());
-    if (done.kind === 'refused') return refusedExchange(door, to, done);
-    if (done.kind === 'not-written') return reportFailure(door, fault('notWritten', { file: to }));
+    if (done.kind === 'refused') return refusedExchange(context, to, done);
+    if (done.kind === 'not-written') return reportFailure(context, fault('notWritten', { file: to }));
     const report: L10nExportReport = { locale, format, file: to, rows: done.rows, bytes: done.bytes };
-    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else door.out(`${resultText('exported', { file: visibleLine(to), texts: done.rows, locale })[door.locale]}\n`);
+    if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
+    else
+      context.out(`${resultText('exported', { file: visibleLine(to), texts: done.rows, locale })[context.locale]}\n`);
     return 0;
   },
 };

@@ -20,31 +20,31 @@ export const l10nImport: CliCommand = {
     draft: { type: 'flag' },
     write: { type: 'flag' },
   },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const [project = '.', file = ''] = given.positionals;
     const asked = languageAsked(given);
-    if (asked === undefined) return reportFailure(door, missingValue('--language', optionValue('language')));
+    if (asked === undefined) return reportFailure(context, missingValue('--language', optionValue('language')));
     const format = formatFor(given.text('format'), file);
-    if (format === undefined) return reportFailure(door, noFormat());
-    const folder = path.resolve(door.folder, project);
+    if (format === undefined) return reportFailure(context, noFormat());
+    const folder = path.resolve(context.folder, project);
     const opened = await openTranslations(folder, asked);
-    if (opened.kind !== 'opened') return cannotOpen(opened, project, asked, door);
+    if (opened.kind !== 'opened') return cannotOpen(opened, project, asked, context);
     const [locale = asked] = opened.locales;
     const write = given.flag('write');
-    const place = path.resolve(door.folder, file);
+    const place = path.resolve(context.folder, file);
     const done = await importTranslations(opened, {
       ...{ folder, file: place, locale, format, write },
       asDraft: given.flag('draft'),
     });
-    if (done.kind !== 'imported') return cannotImport(door, file, done);
+    if (done.kind !== 'imported') return cannotImport(context, file, done);
     const { changes, conflicts, leftOut, unchanged, documents } = done.plan;
     const report: L10nImportReport = {
       ...{ locale, format: done.format, written: write, unchanged },
       ...{ changes: [...changes], conflicts: [...conflicts], leftOut: [...leftOut] },
       files: documents.map((one) => one.path),
     };
-    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else tell(report, door);
+    if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
+    else tell(report, context);
     return exitCode(report);
   },
 };
@@ -55,10 +55,10 @@ const exitCode = ({ conflicts, leftOut }: L10nImportReport): ExitCode =>
 
 function tell(
   { changes, conflicts, leftOut, unchanged, files, written }: L10nImportReport,
-  door: CommandContext,
+  context: CommandContext,
 ): void {
-  const say = (text: CliText): string => text[door.locale];
-  const line = (text: string): void => door.out(`${visibleLine(text)}\n`);
+  const say = (text: CliText): string => text[context.locale];
+  const line = (text: string): void => context.out(`${visibleLine(text)}\n`);
   for (const { file, key, before, after, isStale } of changes) {
     line(`${file}#${key}${isStale ? ` ${say(resultText('staleUnit'))}` : ''}`);
     if (before !== null) line(`  - ${saidOf(before)}`);
@@ -75,7 +75,7 @@ function tell(
     ...{ changes: changes.length, conflicts: conflicts.length, leftOut: leftOut.length },
     ...{ unchanged, files: files.length, written: resultText(written ? 'written' : 'notYet') },
   };
-  door.out(`${say(resultText('imported', counts))}\n`);
+  context.out(`${say(resultText('imported', counts))}\n`);
 }
 
 const saidOf = ({ t, s, n }: L10nImportReport['changes'][number]['after']): string =>

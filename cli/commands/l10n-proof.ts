@@ -15,25 +15,25 @@ export const l10nProof: CliCommand = {
   usage: 'l10n proof PROJECT [--language L] --to FILE.html [--json]',
   positionals: { least: 1, most: 1 },
   options: { ...languageOptions, to: { type: 'text' } },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const [folder = '.'] = given.positionals;
     const [asked, to] = [languageAsked(given), given.text('to')];
     const right = optionValue('nameEnding', { ending: '.html' });
-    if (to === undefined) return reportFailure(door, missingValue('--to', right));
-    if (!/\.html?$/i.test(to)) return reportFailure(door, wrongValue('--to', to, right));
-    const made = await makeProofCopy(path.resolve(door.folder, folder), asked, door.locale);
-    if (made.kind !== 'proof') return cannotOpen(made, folder, asked, door);
+    if (to === undefined) return reportFailure(context, missingValue('--to', right));
+    if (!/\.html?$/i.test(to)) return reportFailure(context, wrongValue('--to', to, right));
+    const made = await makeProofCopy(path.resolve(context.folder, folder), asked, context.locale);
+    if (made.kind !== 'proof') return cannotOpen(made, folder, asked, context);
     const { locale, proof } = made;
     const bytes = Buffer.from(made.page);
     try {
-      await replaceFile(path.resolve(door.folder, to), bytes, null);
+      await replaceFile(path.resolve(context.folder, to), bytes, null);
     } catch {
-      return reportFailure(door, fault('notWritten', { file: to }));
+      return reportFailure(context, fault('notWritten', { file: to }));
     }
     const texts = proof.files.flatMap(({ entries }) => entries.flatMap((one) => one.texts)).length;
     const report: L10nProofReport = { locale, file: to, files: proof.files.length, texts, bytes: bytes.length };
-    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else door.out(`${resultText('proof', { file: visibleLine(to), texts, locale })[door.locale]}\n`);
+    if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
+    else context.out(`${resultText('proof', { file: visibleLine(to), texts, locale })[context.locale]}\n`);
     return 0;
   },
 };

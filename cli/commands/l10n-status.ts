@@ -14,13 +14,13 @@ export const l10nStatus: CliCommand = {
   usage: 'l10n status PROJECT [--language L] [--json]',
   positionals: { least: 1, most: 1 },
   options: { ...languageOptions },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const [folder = '.'] = given.positionals;
-    const opened = await openTranslations(path.resolve(door.folder, folder), languageAsked(given));
-    if (opened.kind !== 'opened') return cannotOpen(opened, folder, languageAsked(given), door);
+    const opened = await openTranslations(path.resolve(context.folder, folder), languageAsked(given));
+    if (opened.kind !== 'opened') return cannotOpen(opened, folder, languageAsked(given), context);
     const report = translationStatus(opened.diagnosis, opened.locales);
-    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else tell(report, door);
+    if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
+    else tell(report, context);
     return 0;
   },
 };
@@ -56,10 +56,10 @@ const headings = {
   ],
 } as const;
 
-function tell({ locales }: L10nStatusReport, door: CommandContext): void {
+function tell({ locales }: L10nStatusReport, context: CommandContext): void {
   for (const { locale, files, ...total } of locales) {
     const rows = [...files.map((one) => cellsOf(one.path, one)), cellsOf(locale, total)];
-    door.out(textTable(headings[door.locale], rows));
+    context.out(textTable(headings[context.locale], rows));
   }
 }
 

@@ -13,18 +13,18 @@ export const language: CliCommand = {
   usage: 'language [PROJECT] [--json]',
   positionals: { least: 0, most: 1 },
   options: {},
-  run: async (given, door) => {
+  run: async (given, context) => {
     const [folder] = given.positionals;
-    if (folder === undefined) return tell(describe(), listOf, door);
-    const project = await readProjectForPlay(path.resolve(door.folder, folder));
-    if ('errors' in project) return reportUnplayable(door, folder, project.errors);
-    return tell(languageOf(project.playable), usesOf, door);
+    if (folder === undefined) return tell(describe(), listOf, context);
+    const project = await readProjectForPlay(path.resolve(context.folder, folder));
+    if ('errors' in project) return reportUnplayable(context, folder, project.errors);
+    return tell(languageOf(project.playable), usesOf, context);
   },
 };
 
-function tell(report: LanguageReport, inWords: (system: System, locale: Locale) => string, door: CommandContext): 0 {
-  if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-  else for (const system of report.systems) door.out(inWords(system, door.locale));
+function tell(report: LanguageReport, inWords: (system: System, locale: Locale) => string, context: CommandContext): 0 {
+  if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
+  else for (const system of report.systems) context.out(inWords(system, context.locale));
   return 0;
 }
 

@@ -9,11 +9,11 @@ export const migrate: CliCommand = {
   usage: 'migrate PROJECT [--write] [--json]',
   positionals: { least: 1, most: 1 },
   options: { write: { type: 'flag' } },
-  run: async (given, door) => {
-    const folder = path.resolve(door.folder, given.positionals[0] ?? '.');
+  run: async (given, context) => {
+    const folder = path.resolve(context.folder, given.positionals[0] ?? '.');
     const told = await migrateProject(folder, given.flag('write'));
-    if (door.json) door.out(`${JSON.stringify(told, null, 2)}\n`);
-    else tell(told, given.flag('write'), door);
+    if (context.json) context.out(`${JSON.stringify(told, null, 2)}\n`);
+    else tell(told, given.flag('write'), context);
     return exitCode(told);
   },
 };
@@ -23,19 +23,19 @@ function exitCode({ age, failed }: MigrationView): ExitCode {
   return failed === null ? 0 : 1;
 }
 
-function tell(told: MigrationView, write: boolean, door: CommandContext): void {
-  const say = (words: CliText): void => door.out(`${words[door.locale]}\n`);
+function tell(told: MigrationView, write: boolean, context: CommandContext): void {
+  const say = (words: CliText): void => context.out(`${words[context.locale]}\n`);
   const { age, from, to, steps, files, backup, failed } = told;
   switch (age) {
     case 'unknown':
-      return door.err(`${resultText('noProject')[door.locale]}\n`);
+      return context.err(`${resultText('noProject')[context.locale]}\n`);
     case 'newer':
-      return door.err(`${resultText('newerFormat', { from, to })[door.locale]}\n`);
+      return context.err(`${resultText('newerFormat', { from, to })[context.locale]}\n`);
     case 'current':
       return say(resultText('currentFormat', { to }));
     case 'older': {
       for (const { from: at, about } of steps) say(resultText('formatStep', { from: at, to: at + 1, about }));
-      for (const { path: place, keys } of files) door.out(`  ${place}: ${keys.join(', ')}\n`);
+      for (const { path: place, keys } of files) context.out(`  ${place}: ${keys.join(', ')}\n`);
       const said = { files: files.length, backup, failed };
       if (failed !== null) return say(resultText(backup === null ? 'notBackedUp' : 'restored', said));
       return say(resultText(write ? 'migrated' : 'wouldMigrate', said));

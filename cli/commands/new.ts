@@ -27,12 +27,12 @@ export const newCommand: CliCommand = {
     list: { type: 'flag' },
     'dry-run': { type: 'flag' },
   },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const answers = answersIn(given.text('answers') ?? '{}');
     if (answers === null)
-      return reportFailure(door, wrongValue('--answers', given.text('answers') ?? '', objectOfTexts));
-    const asked = askedOf(given, answers, door);
-    return given.flag('list') ? await list(asked, door) : await make(asked, door);
+      return reportFailure(context, wrongValue('--answers', given.text('answers') ?? '', objectOfTexts));
+    const asked = askedOf(given, answers, context);
+    return given.flag('list') ? await list(asked, context) : await make(asked, context);
   },
 };
 
@@ -56,34 +56,34 @@ function answersIn(text: string): Answers | null {
   }
 }
 
-function askedOf(given: ParsedArguments, answers: Answers, door: CommandContext): NewProjectRequest {
+function askedOf(given: ParsedArguments, answers: Answers, context: CommandContext): NewProjectRequest {
   return {
-    folder: path.resolve(door.folder, given.positionals[0] ?? '.'),
+    folder: path.resolve(context.folder, given.positionals[0] ?? '.'),
     kind: given.text('kind') ?? 'empty',
     answers,
     system: given.text('system') ?? availableSystems[0] ?? '',
     title: given.text('title') ?? null,
-    locale: door.locale,
+    locale: context.locale,
     write: !given.flag('dry-run'),
     withTrial: true,
   };
 }
 
-async function make(asked: NewProjectRequest, door: CommandContext): Promise<ExitCode> {
+async function make(asked: NewProjectRequest, context: CommandContext): Promise<ExitCode> {
   const outcome = await beginInFolder(asked);
-  if (outcome.kind !== 'begun') return reportFailure(door, newFault(outcome, asked));
+  if (outcome.kind !== 'begun') return reportFailure(context, newFault(outcome, asked));
   const { begun } = outcome;
-  if (door.json) door.out(`${JSON.stringify(reportOf(asked, begun, []), null, 2)}\n`);
-  else tell(asked, begun, door);
+  if (context.json) context.out(`${JSON.stringify(reportOf(asked, begun, []), null, 2)}\n`);
+  else tell(asked, begun, context);
   return begun.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-async function list(asked: NewProjectRequest, door: CommandContext): Promise<ExitCode> {
+async function list(asked: NewProjectRequest, context: CommandContext): Promise<ExitCode> {
   const offered = await newThingsInFolder(asked);
-  if ('kind' in offered) return reportFailure(door, newFault(offered, asked));
+  if ('kind' in offered) return reportFailure(context, newFault(offered, asked));
   const nothing: NewThings = { project: '', made: false, answers: {}, documents: [], problems: [], trial: null };
-  if (door.json) door.out(`${JSON.stringify(reportOf({ ...asked, write: false }, nothing, offered), null, 2)}\n`);
-  else for (const one of offered) tellOffered(one, door);
+  if (context.json) context.out(`${JSON.stringify(reportOf({ ...asked, write: false }, nothing, offered), null, 2)}\n`);
+  else for (const one of offered) tellOffered(one, context);
   return 0;
 }
 
@@ -101,23 +101,25 @@ function reportOf(asked: NewProjectRequest, begun: NewThings, offered: Offered):
   };
 }
 
-function tell(asked: NewProjectRequest, { documents, problems, trial }: NewThings, door: CommandContext): void {
-  const say = (words: CliText): void => door.out(`${words[door.locale]}\n`);
+function tell(asked: NewProjectRequest, { documents, problems, trial }: NewThings, context: CommandContext): void {
+  const say = (words: CliText): void => context.out(`${words[context.locale]}\n`);
   for (const { path: file, before } of documents)
     say(resultText(before === null ? 'createdFile' : 'changedFile', { file }));
-  for (const { code, file, message } of problems) door.out(`${file} ${code} ${message[door.locale]}\n`);
+  for (const { code, file, message } of problems) context.out(`${file} ${code} ${message[context.locale]}\n`);
   if (trial !== null) say(trialLines(trial));
   if (!asked.write) return say(resultText('nothingYet'));
-  const folder = path.relative(door.folder, asked.folder) || '.';
+  const folder = path.relative(context.folder, asked.folder) || '.';
   say(resultText('toOpen', { folder }));
 }
 
-function tellOffered({ kind, name, questions }: Offered[number], door: CommandContext): void {
-  door.out(`--kind ${kind}  ${name[door.locale]}\n`);
+function tellOffered({ kind, name, questions }: Offered[number], context: CommandContext): void {
+  context.out(`--kind ${kind}  ${name[context.locale]}\n`);
   for (const question of questions) {
     const choices = (question.choices ?? []).slice(0, 12).join('|');
     const only = question.onlyIf === undefined ? '' : ` [${question.onlyIf.question}=${question.onlyIf.is.join('|')}]`;
     const usual = question.usual === '' ? '' : ` (${question.usual})`;
-    door.out(`    ${question.id}: ${question.ask[door.locale]}${choices === '' ? '' : ` ${choices}`}${usual}${only}\n`);
+    context.out(
+      `    ${question.id}: ${question.ask[context.locale]}${choices === '' ? '' : ` ${choices}`}${usual}${only}\n`,
+    );
   }
 }

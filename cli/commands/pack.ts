@@ -15,27 +15,27 @@ export const pack: CliCommand = {
   usage: 'pack PROJECT --to FILE.studiopack [--json]',
   positionals: { least: 1, most: 1 },
   options: { to: { type: 'text' } },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const [[name = '.'], to] = [given.positionals, given.text('to')];
-    if (to === undefined) return reportFailure(door, missingValue('--to', right));
-    if (!isPacked(to)) return reportFailure(door, wrongValue('--to', to, right));
-    const outcome = await packProject(path.resolve(door.folder, name), path.resolve(door.folder, to));
+    if (to === undefined) return reportFailure(context, missingValue('--to', right));
+    if (!isPacked(to)) return reportFailure(context, wrongValue('--to', to, right));
+    const outcome = await packProject(path.resolve(context.folder, name), path.resolve(context.folder, to));
     switch (outcome.kind) {
       case 'no-project':
-        return reportFailure(door, fault('nothingToPack', { folder: name }));
+        return reportFailure(context, fault('nothingToPack', { folder: name }));
       case 'unreadable':
-        return reportFailure(door, fault('unreadableInside', { file: outcome.file, why: 'unreadable' }));
+        return reportFailure(context, fault('unreadableInside', { file: outcome.file, why: 'unreadable' }));
       case 'bad-name':
-        return reportFailure(door, fault('badFileName', { file: outcome.file, why: 'name' }));
+        return reportFailure(context, fault('badFileName', { file: outcome.file, why: 'name' }));
       case 'refused':
-        return reportFailure(door, fault('cannotPackAll', { fault: { ...outcome.fault } }, { why: outcome.why }));
+        return reportFailure(context, fault('cannotPackAll', { fault: { ...outcome.fault } }, { why: outcome.why }));
       case 'not-written':
-        return reportFailure(door, fault('notWritten', { file: to }));
+        return reportFailure(context, fault('notWritten', { file: to }));
       case 'packed': {
         const { files, bytes } = outcome;
         const report: PackReport = { file: to, files: [...files], bytes };
-        if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-        else door.out(`${resultText('packed', { files: files.length, file: visibleLine(to) })[door.locale]}\n`);
+        if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
+        else context.out(`${resultText('packed', { files: files.length, file: visibleLine(to) })[context.locale]}\n`);
         return 0;
       }
     }

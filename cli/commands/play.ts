@@ -27,15 +27,15 @@ export const play: CliCommand = {
     laws: { type: 'flag' },
     explain: { type: 'text' },
   },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const who = readPlayers(given);
-    if ('code' in who) return reportFailure(door, who);
-    const start = await readSetup(given, door);
-    if ('code' in start) return reportFailure(door, start);
+    if ('code' in who) return reportFailure(context, who);
+    const start = await readSetup(given, context);
+    if ('code' in start) return reportFailure(context, start);
     const shown = given.positionals[0] ?? '.';
-    const project = await readProjectForPlay(path.resolve(door.folder, shown));
-    if (!('playable' in project)) return reportUnplayable(door, shown, project.errors);
-    const campaign = await readCampaign(given, project, door);
+    const project = await readProjectForPlay(path.resolve(context.folder, shown));
+    if (!('playable' in project)) return reportUnplayable(context, shown, project.errors);
+    const campaign = await readCampaign(given, project, context);
     if (typeof campaign === 'number') return campaign;
     const what: WhatToPlay = {
       ...who,
@@ -46,20 +46,20 @@ export const play: CliCommand = {
     const played = playGame(project, what);
     if ('refused' in played) {
       const { code, text, data } = played.refused;
-      return reportFailure(door, { code, message: text, data });
+      return reportFailure(context, { code, message: text, data });
     }
     const save = given.text('save');
-    if (save !== undefined && !(await written(path.resolve(door.folder, save), played.save)))
-      return reportFailure(door, fault('notWritten', { file: save }));
-    const entered = campaign === null ? undefined : await writeCampaign(campaign, project, played, door);
+    if (save !== undefined && !(await written(path.resolve(context.folder, save), played.save)))
+      return reportFailure(context, fault('notWritten', { file: save }));
+    const entered = campaign === null ? undefined : await writeCampaign(campaign, project, played, context);
     if (typeof entered === 'number') return entered;
     const event = given.text('explain');
     if (event !== undefined) {
       const { session } = played;
-      return tellExplanation(explainEvent({ playable: project.playable, session }, event), event, door);
+      return tellExplanation(explainEvent({ playable: project.playable, session }, event), event, context);
     }
     const report = entered === undefined ? played.report : { ...played.report, entered };
-    door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));
+    context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, context));
     return 0;
   },
 };

@@ -46,38 +46,39 @@ export const print: CliCommand = {
     guides: { type: 'text', words: guidesWords },
     address: { type: 'text' },
   },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const wanted = readPrintArguments(given);
-    if ('fault' in wanted) return reportFailure(door, wanted.fault);
-    if ('sheet' in wanted) return await calibrate(wanted, given, door);
+    if ('fault' in wanted) return reportFailure(context, wanted.fault);
+    if ('sheet' in wanted) return await calibrate(wanted, given, context);
     const [name = '.'] = given.positionals;
-    const checked = await checkProject(path.resolve(door.folder, name));
+    const checked = await checkProject(path.resolve(context.folder, name));
     const { readable, diagnosis, report } = checked;
     const errors = report.problems.filter(({ severity }) => severity === 'error');
-    if (!readable) return reportUnplayable(door, name, errors);
+    if (!readable) return reportUnplayable(context, name, errors);
     const found = printLocales(diagnosis, listOf(languageAsked(given)));
-    if (found.kind === 'no-such-locale') return reportFailure(door, noSuchLocale(found.given, found));
+    if (found.kind === 'no-such-locale') return reportFailure(context, noSuchLocale(found.given, found));
     const unknown = unknownPart(wanted.print.parts, diagnosis.system?.printedParts ?? []);
-    if (unknown !== null) return reportFailure(door, unknown);
+    if (unknown !== null) return reportFailure(context, unknown);
     // Errors cannot be compared
     if (errors.length > 0)
       return tellOutcome(
         { kind: 'refused', problems: errors },
         { ...wanted.print, locales: found.locales, only: null },
         given,
-        door,
+        context,
       );
-    const project = path.resolve(door.folder, name);
+    const project = path.resolve(context.folder, name);
     const since = given.text('changed-since');
     const changed = since === undefined ? null : await changedSince(project, checked, since);
-    if (changed !== null && changed.kind !== 'known') return reportFailure(door, notKnownSince(since ?? '', changed));
+    if (changed !== null && changed.kind !== 'known')
+      return reportFailure(context, notKnownSince(since ?? '', changed));
     if (changed?.entries.length === 0 && areCardsAlone(wanted.print.parts))
-      return reportFailure(door, fault('nothingChanged', { since }));
+      return reportFailure(context, fault('nothingChanged', { since }));
     const job: AskedPrint = { ...wanted.print, locales: found.locales, only: changed?.entries ?? null };
-    const to = path.resolve(door.folder, wanted.to);
-    const progress = new Progress(door);
-    const outcome = await printProject(checked, job, to, (done, of) => progress.at(done, of), door.stop());
-    return tellOutcome(outcome, job, given, door);
+    const to = path.resolve(context.folder, wanted.to);
+    const progress = new Progress(context);
+    const outcome = await printProject(checked, job, to, (done, of) => progress.at(done, of), context.stop());
+    return tellOutcome(outcome, job, given, context);
   },
 };
 
@@ -85,13 +86,13 @@ export const print: CliCommand = {
 async function calibrate(
   { sheet, to }: Extract<ReturnType<typeof readPrintArguments>, { readonly sheet: unknown }>,
   given: ParsedArguments,
-  door: CommandContext,
+  context: CommandContext,
 ): Promise<ExitCode> {
-  const outcome = await printCalibration(sheet, path.resolve(door.folder, to));
-  if (outcome.kind !== 'printed') return reportFailure(door, fault('notWritten', { file: to }));
+  const outcome = await printCalibration(sheet, path.resolve(context.folder, to));
+  if (outcome.kind !== 'printed') return reportFailure(context, fault('notWritten', { file: to }));
   const { entries: designs, cards, pages, bytes, credits, notFound, problems } = outcome;
   const report = { as: 'calibration' as const, locales: [], file: to, designs, cards, pages };
-  tell(door, given.positionals[0] ?? '.', {
+  tell(context, given.positionals[0] ?? '.', {
     ...report,
     bytes: bytes.length,
     credits,
@@ -101,20 +102,25 @@ async function calibrate(
   return 0;
 }
 
-function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: ParsedArguments, door: CommandContext): ExitCode {
+function tellOutcome(
+  outcome: PrintOutcome,
+  job: AskedPrint,
+  given: ParsedArguments,
+  context: CommandContext,
+): ExitCode {
   const [to = '', [folder = '.']] = [given.text('to'), given.positionals];
   switch (outcome.kind) {
     case 'nothing':
-      return reportFailure(door, nothingToPrint(outcome.hasFaces, job.select));
+      return reportFailure(context, nothingToPrint(outcome.hasFaces, job.select));
     case 'not-written':
-      return reportFailure(door, fault('notWritten', { file: to }));
+      return reportFailure(context, fault('notWritten', { file: to }));
     case 'no-browser':
     case 'browser-gone':
     case 'stopped':
-      return reportUndrawn(door, outcome);
+      return reportUndrawn(context, outcome);
     case 'refused': {
       const { problems } = outcome;
-      tell(door, folder, {
+      tell(context, folder, {
         ...reportOf(job),
         file: null,
         designs: 0,
@@ -129,12 +135,12 @@ function tellOutcome(outcome: PrintOutcome, job: AskedPrint, given: ParsedArgume
     }
     case 'printed': {
       const { entries: designs, cards, pages, bytes, credits, notFound, problems } = outcome;
-      tell(door, folder, {
+      tell(context, folder, {
         ...{ ...reportOf(job), file: to, designs, cards, pages },
         ...{ bytes: bytes.length, credits, notFound: [...notFound], problems },
       });
-      if (job.as === 'tts' && job.address === undefined && !door.json)
-        door.err(`${resultText('putPictures', { address: '{address}' })[door.locale]}\n`);
+      if (job.as === 'tts' && job.address === undefined && !context.json)
+        context.err(`${resultText('putPictures', { address: '{address}' })[context.locale]}\n`);
       return 0;
     }
   }
@@ -147,22 +153,23 @@ type Told = Omit<PrintReport, 'problems' | 'credits'> & {
   readonly problems: Extract<PrintOutcome, { readonly kind: 'refused' }>['problems'];
 };
 
-function tell(door: CommandContext, folder: string, { problems, ...report }: Told): void {
-  if (door.json) {
-    door.out(`${JSON.stringify({ ...report, problems }, null, 2)}\n`);
+function tell(context: CommandContext, folder: string, { problems, ...report }: Told): void {
+  if (context.json) {
+    context.out(`${JSON.stringify({ ...report, problems }, null, 2)}\n`);
     return;
   }
-  for (const problem of problems) door.out(`${problemLine(problem, folder, door.locale)}\n`);
+  for (const problem of problems) context.out(`${problemLine(problem, folder, context.locale)}\n`);
   const { as, file, designs, cards, pages, credits, notFound } = report;
   if (notFound.length > 0)
-    door.err(`${resultText('noneBegins', { select: visibleLine(notFound.join(', ')) })[door.locale]}\n`);
-  if (as === 'calibration') door.out(`${resultText('calibration', { file: visibleLine(file ?? '') })[door.locale]}\n`);
-  else if (file === null) door.err(`${resultText('nothingWritten')[door.locale]}\n`);
+    context.err(`${resultText('noneBegins', { select: visibleLine(notFound.join(', ')) })[context.locale]}\n`);
+  if (as === 'calibration')
+    context.out(`${resultText('calibration', { file: visibleLine(file ?? '') })[context.locale]}\n`);
+  else if (file === null) context.err(`${resultText('nothingWritten')[context.locale]}\n`);
   else
-    door.out(
-      `${resultText(as === 'png' || as === 'tts' ? 'printedPictures' : 'printedPages', { file: visibleLine(file), designs, cards, pages })[door.locale]}\n`,
+    context.out(
+      `${resultText(as === 'png' || as === 'tts' ? 'printedPictures' : 'printedPages', { file: visibleLine(file), designs, cards, pages })[context.locale]}\n`,
     );
-  for (const one of credits) door.out(`${creditLine(one, door.locale)}\n`);
+  for (const one of credits) context.out(`${creditLine(one, context.locale)}\n`);
 }
 
 const creditLine = ({ credit, files }: Told['credits'][number], locale: Locale): string =>

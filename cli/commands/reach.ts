@@ -36,22 +36,22 @@ export const reach: CliCommand = {
     workers: { type: 'number', least: 1, most: 256 },
     save: { type: 'text' },
   },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const limit = readLimit(given.text('limit') ?? limitUnlessSaid);
-    if (typeof limit !== 'number') return reportFailure(door, limit);
-    const start = await readSetup(given, door);
-    if ('code' in start) return reportFailure(door, start);
+    if (typeof limit !== 'number') return reportFailure(context, limit);
+    const start = await readSetup(given, context);
+    if ('code' in start) return reportFailure(context, start);
     const { setup } = start;
     const settled: FixedSetup = 'document' in setup ? { choices: {}, document: setup.document } : setup;
     const shown = given.positionals[0] ?? '.';
-    const project = await readProjectForPlay(path.resolve(door.folder, shown));
-    if (!('playable' in project)) return reportUnplayable(door, shown, project.errors);
-    if (given.flag('all')) return await all(given, project, settled, { door, limit });
+    const project = await readProjectForPlay(path.resolve(context.folder, shown));
+    if (!('playable' in project)) return reportUnplayable(context, shown, project.errors);
+    if (given.flag('all')) return await all(given, project, settled, { context, limit });
     const goal = readGoal(given, project);
-    if ('code' in goal) return reportFailure(door, goal);
-    const kept = await readLines(given, door);
-    if ('code' in kept) return reportFailure(door, kept);
-    const progress = new Progress(door);
+    if ('code' in goal) return reportFailure(context, goal);
+    const kept = await readLines(given, context);
+    if ('code' in kept) return reportFailure(context, kept);
+    const progress = new Progress(context);
     const ran = await reachGoal(
       project,
       {
@@ -63,7 +63,7 @@ export const reach: CliCommand = {
       },
       {
         workers: given.number('workers') ?? os.availableParallelism(),
-        stop: door.stop(),
+        stop: context.stop(),
         limit,
         heard: (played, of) => progress.at(played, of),
       },
@@ -71,9 +71,9 @@ export const reach: CliCommand = {
     if (!('report' in ran)) return progress.end(ran);
     const { report, save } = ran.report;
     const file = given.text('save');
-    if (file !== undefined && save !== null && !(await written(path.resolve(door.folder, file), save)))
-      return reportFailure(door, fault('notWritten', { file }));
-    door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));
+    if (file !== undefined && save !== null && !(await written(path.resolve(context.folder, file), save)))
+      return reportFailure(context, fault('notWritten', { file }));
+    context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, context));
     if (report.found) return 0;
     return report.fault === null ? 1 : 2;
   },
@@ -83,24 +83,24 @@ async function all(
   given: ParsedArguments,
   project: ProjectForPlay,
   settled: FixedSetup,
-  { door, limit }: { readonly door: CommandContext; readonly limit: number },
+  { context, limit }: { readonly context: CommandContext; readonly limit: number },
 ): Promise<ExitCode> {
   if (given.text('to') !== undefined || given.text('when') !== undefined)
-    return reportFailure(door, fault('notOneGoal'));
-  const progress = new Progress(door);
+    return reportFailure(context, fault('notOneGoal'));
+  const progress = new Progress(context);
   const ran = await coverNodes(
     project,
     { settled, seed: given.number('seed') ?? 1, games: given.number('games') ?? gamesOfAll },
     {
       workers: given.number('workers') ?? os.availableParallelism(),
-      stop: door.stop(),
+      stop: context.stop(),
       limit: given.text('limit') === undefined ? Number.POSITIVE_INFINITY : limit,
       heard: (played, of) => progress.at(played, of),
     },
   );
   if (!('report' in ran)) return progress.end(ran);
   const { report } = ran;
-  door.out(door.json ? `${JSON.stringify(report)}\n` : allSentence(report, door));
+  context.out(context.json ? `${JSON.stringify(report)}\n` : allSentence(report, context));
   return report.missing.length === 0 ? 0 : 1;
 }
 
@@ -129,11 +129,11 @@ function readLimit(typed: string): number | ArgumentFault {
 
 async function readLines(
   given: ParsedArguments,
-  door: CommandContext,
+  context: CommandContext,
 ): Promise<{ readonly kept: WhatToReach['kept'] } | ArgumentFault> {
   const kept = [];
   for (const file of given.text('lines')?.split(',') ?? []) {
-    const text = await readArgumentFile(path.resolve(door.folder, file));
+    const text = await readArgumentFile(path.resolve(context.folder, file));
     const line = text === null ? null : keptLine(text);
     if (line === null) return fault('noKeptLine', { file });
     kept.push(line);

@@ -19,25 +19,25 @@ export const replay: CliCommand = {
   usage: 'replay FILE [--content PROJECT] [--json]',
   positionals: { least: 1, most: 1 },
   options: { content: { type: 'text' } },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const shown = given.positionals[0] ?? '';
-    const file = path.resolve(door.folder, shown);
+    const file = path.resolve(context.folder, shown);
     const saved = readSavedFile((await readArgumentFile(file)) ?? '');
-    if (saved === null) return reportFailure(door, fault('noSave', { file: shown }));
-    if (saved === 'newer') return reportFailure(door, fault('newerSave', { file: shown }));
+    if (saved === null) return reportFailure(context, fault('noSave', { file: shown }));
+    if (saved === 'newer') return reportFailure(context, fault('newerSave', { file: shown }));
     const content = given.text('content');
     const folder =
-      content === undefined ? await folderOf(saved.project?.id, file, door) : path.resolve(door.folder, content);
-    if (folder === null) return reportFailure(door, fault('noProject', { id: saved.project?.id ?? '?' }));
+      content === undefined ? await folderOf(saved.project?.id, file, context) : path.resolve(context.folder, content);
+    if (folder === null) return reportFailure(context, fault('noProject', { id: saved.project?.id ?? '?' }));
     const project = await readProjectForPlay(folder);
-    if (!('playable' in project)) return reportUnplayable(door, content ?? folder, project.errors);
+    if (!('playable' in project)) return reportUnplayable(context, content ?? folder, project.errors);
     const replayed = replayGame(project, saved);
     if ('refused' in replayed) {
       const { code, text, data } = replayed.refused;
-      return reportFailure(door, { code, message: text, data });
+      return reportFailure(context, { code, message: text, data });
     }
     const { report } = replayed;
-    door.out(door.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, door));
+    context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, context));
     return report.same ? 0 : 1;
   },
 };

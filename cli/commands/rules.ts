@@ -8,13 +8,13 @@ export const rules: CliCommand = {
   usage: 'rules [--json]',
   positionals: { least: 0, most: 0 },
   options: {},
-  run: (_, door) => {
+  run: (_, context) => {
     const report = rulesOfAll();
-    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
+    if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
     else
       for (const system of report.systems) {
-        door.out(`${system.system}\n`);
-        for (const one of system.rules) door.out(lineOfRule(one, door.locale));
+        context.out(`${system.system}\n`);
+        for (const one of system.rules) context.out(lineOfRule(one, context.locale));
       }
     return 0;
   },

@@ -6,10 +6,10 @@ export const schemas: CliCommand = {
   usage: 'schemas [--json]',
   positionals: { least: 0, most: 0 },
   options: {},
-  run: (_, door) => {
+  run: (_, context) => {
     const report = describe();
-    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else for (const { name, schema } of report.schemas) door.out(`${name}  ${titleOf(schema, door.locale)}\n`);
+    if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
+    else for (const { name, schema } of report.schemas) context.out(`${name}  ${titleOf(schema, context.locale)}\n`);
     return 0;
   },
 };

@@ -9,13 +9,13 @@ export const session: CliCommand = {
   usage: 'session [PROJECT]',
   positionals: { least: 0, most: 1 },
   options: {},
-  run: async (given, door) => {
+  run: async (given, context) => {
     const [folder] = given.positionals;
-    const project = folder === undefined ? null : await readProjectForPlay(path.resolve(door.folder, folder));
-    if (project !== null && !('playable' in project)) return reportUnplayable(door, folder ?? '', project.errors);
-    const server = makeSessionServer(project?.playable ?? null, door.folder);
-    for await (const line of door.lines()) {
-      if (line.trim() !== '') door.out(`${server.answerLine(line)}\n`);
+    const project = folder === undefined ? null : await readProjectForPlay(path.resolve(context.folder, folder));
+    if (project !== null && !('playable' in project)) return reportUnplayable(context, folder ?? '', project.errors);
+    const server = makeSessionServer(project?.playable ?? null, context.folder);
+    for await (const line of context.lines()) {
+      if (line.trim() !== '') context.out(`${server.answerLine(line)}\n`);
     }
     return 0;
   },

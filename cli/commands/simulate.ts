@@ -30,16 +30,16 @@ export const simulate: CliCommand = {
     list: { type: 'flag' },
     laws: { type: 'flag' },
   },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const who = readPlayers(given);
-    if ('code' in who) return reportFailure(door, who);
+    if ('code' in who) return reportFailure(context, who);
     const seeds = readSeeds(given, gamesUnlessSaid);
-    if ('code' in seeds) return reportFailure(door, seeds);
-    const start = await readSetup(given, door);
-    if ('code' in start) return reportFailure(door, start);
+    if ('code' in seeds) return reportFailure(context, seeds);
+    const start = await readSetup(given, context);
+    if ('code' in start) return reportFailure(context, start);
     const shown = given.positionals[0] ?? '.';
-    const project = await readProjectForPlay(path.resolve(door.folder, shown));
-    if (!('playable' in project)) return reportUnplayable(door, shown, project.errors);
+    const project = await readProjectForPlay(path.resolve(context.folder, shown));
+    if (!('playable' in project)) return reportUnplayable(context, shown, project.errors);
     const what = {
       setup: start.setup,
       ...who,
@@ -49,18 +49,19 @@ export const simulate: CliCommand = {
     };
     const workers = given.number('workers') ?? os.availableParallelism();
     const games = gamesIn(what);
-    const progress = new Progress(door, games);
+    const progress = new Progress(context, games);
     const list: SimulateReport['list'] = [];
-    const ran = await simulateGames(project, what, { workers, stop: door.stop() }, (line, text) => {
+    const ran = await simulateGames(project, what, { workers, stop: context.stop() }, (line, text) => {
       progress.step(games);
       if (!given.flag('list')) return;
-      if (door.json) list.push({ seed: line.seed, result: line.result, rounds: line.rounds, logHash: line.logHash });
-      else door.out(text);
+      if (context.json) list.push({ seed: line.seed, result: line.result, rounds: line.rounds, logHash: line.logHash });
+      else context.out(text);
     });
     if (!('report' in ran)) return progress.end(ran);
-    if (door.json) door.out(`${JSON.stringify(given.flag('list') ? { ...ran.report, list } : ran.report, null, 2)}\n`);
+    if (context.json)
+      context.out(`${JSON.stringify(given.flag('list') ? { ...ran.report, list } : ran.report, null, 2)}\n`);
     // With a list, the summary goes to stderr
-    else (given.flag('list') ? door.err : door.out)(sentence(ran.report, door));
+    else (given.flag('list') ? context.err : context.out)(sentence(ran.report, context));
     return 0;
   },
 };

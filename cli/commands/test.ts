@@ -22,23 +22,23 @@ export const test: CliCommand = {
     show: { type: 'text', words: showable },
     until: { type: 'text' },
   },
-  run: async (given, door) => {
-    const at = (place: string): string => path.resolve(door.folder, place);
+  run: async (given, context) => {
+    const at = (place: string): string => path.resolve(context.folder, place);
     const folder = given.text('project');
     const found = await findPlaytests(given.positionals.map(at), folder === undefined ? undefined : at(folder));
     if (found.empty.length > 0)
-      return reportFailure(door, fault('noPlaytests', { places: found.empty.join(' ') }, { folders: found.empty }));
-    tellBorrowed(found.borrowed, door);
+      return reportFailure(context, fault('noPlaytests', { places: found.empty.join(' ') }, { folders: found.empty }));
+    tellBorrowed(found.borrowed, context);
     const name = given.text('name');
     const tests = name === undefined ? found.tests : testsNamed(found.tests, name);
     const isReadable = found.problems.length === 0;
     if (isReadable && name !== undefined && tests.length === 0)
-      return reportFailure(door, fault('noSuchTest', { name, tests: found.tests.length }, listedIn(found.tests)));
-    if (isReadable && (given.text('explain') ?? given.text('show')) !== undefined) return look(tests, given, door);
-    if (given.text('until') !== undefined && isReadable) return reportFailure(door, fault('untilAlone'));
+      return reportFailure(context, fault('noSuchTest', { name, tests: found.tests.length }, listedIn(found.tests)));
+    if (isReadable && (given.text('explain') ?? given.text('show')) !== undefined) return look(tests, given, context);
+    if (given.text('until') !== undefined && isReadable) return reportFailure(context, fault('untilAlone'));
     const report = runFoundTests(tests, found.problems);
-    if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
-    else tellTests(report, door);
+    if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
+    else tellTests(report, context);
     if (!isReadable) return 2;
     return report.failed === 0 ? 0 : 1;
   },
@@ -57,53 +57,53 @@ function stepsUntil(until: string, steps: number): number | ArgumentFault {
   return fault('noSuchStep', { until, steps }, { last: steps - 1 });
 }
 
-function look(tests: readonly FoundTest[], given: ParsedArguments, door: CommandContext): ExitCode {
+function look(tests: readonly FoundTest[], given: ParsedArguments, context: CommandContext): ExitCode {
   const [explain, show] = [given.text('explain'), given.text('show') as Showable | undefined];
   const [one, ...more] = tests;
   if (one === undefined || more.length > 0 || (explain !== undefined && show !== undefined))
-    return reportFailure(door, fault('whichTest', { tests: tests.length }, listedIn(tests)));
+    return reportFailure(context, fault('whichTest', { tests: tests.length }, listedIn(tests)));
   const until = given.text('until');
   const steps = until === undefined ? null : stepsUntil(until, one.test.when.length);
-  if (typeof steps === 'object' && steps !== null) return reportFailure(door, steps);
+  if (typeof steps === 'object' && steps !== null) return reportFailure(context, steps);
   const seen = inspectPlaytest(one, steps);
-  return explain === undefined ? tellShow(seen, show ?? 'table', door) : tellWhy(seen, explain, door);
+  return explain === undefined ? tellShow(seen, show ?? 'table', context) : tellWhy(seen, explain, context);
 }
 
-function tellWhy(seen: PlaytestRun, event: string, door: CommandContext): ExitCode {
+function tellWhy(seen: PlaytestRun, event: string, context: CommandContext): ExitCode {
   const found = explainTest(seen, event);
-  if (found === null) return cannotBegin(seen, door);
-  if (!door.json) tellFailure(seen.test, door);
+  if (found === null) return cannotBegin(seen, context);
+  if (!context.json) tellFailure(seen.test, context);
   const { test } = seen;
-  if ('chain' in found) tellExplanation({ ...found, test }, event, door);
+  if ('chain' in found) tellExplanation({ ...found, test }, event, context);
   else {
     const { data, ...fault } = noSuchEvent(event, found);
-    reportFailure(door, { ...fault, data: { ...data, test } });
+    reportFailure(context, { ...fault, data: { ...data, test } });
   }
   if (!test.ok) return 1;
   return 'chain' in found ? 0 : 2;
 }
 
-function tellShow(seen: PlaytestRun, what: Showable, door: CommandContext): ExitCode {
+function tellShow(seen: PlaytestRun, what: Showable, context: CommandContext): ExitCode {
   const shown = showTest(seen, what);
-  if (shown === null) return cannotBegin(seen, door);
-  if (door.json) door.out(`${JSON.stringify(shown, null, 2)}\n`);
-  else tellShown(shown, door);
+  if (shown === null) return cannotBegin(seen, context);
+  if (context.json) context.out(`${JSON.stringify(shown, null, 2)}\n`);
+  else tellShown(shown, context);
   return seen.test.ok ? 0 : 1;
 }
 
 /** The start position failed. */
-function cannotBegin({ test }: PlaytestRun, door: CommandContext): ExitCode {
-  if (!door.json) tellFailure(test, door);
-  reportFailure(door, fault('notBegun', { test }));
+function cannotBegin({ test }: PlaytestRun, context: CommandContext): ExitCode {
+  if (!context.json) tellFailure(test, context);
+  reportFailure(context, fault('notBegun', { test }));
   return 1;
 }
 
 function tellBorrowed(
   borrowed: readonly { readonly file: string; readonly project: string }[],
-  door: CommandContext,
+  context: CommandContext,
 ): void {
   for (const project of new Set(borrowed.map((one) => one.project))) {
     const files = borrowed.filter((one) => one.project === project).map(({ file }) => file);
-    door.err(`${resultText('runElsewhere', { files, project })[door.locale]}\n`);
+    context.err(`${resultText('runElsewhere', { files, project })[context.locale]}\n`);
   }
 }

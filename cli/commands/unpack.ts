@@ -13,26 +13,26 @@ export const unpack: CliCommand = {
   usage: 'unpack FILE --to FOLDER [--json]',
   positionals: { least: 1, most: 1 },
   options: { to: { type: 'text' } },
-  run: async (given, door) => {
+  run: async (given, context) => {
     const [[file = ''], to] = [given.positionals, given.text('to')];
-    if (to === undefined) return reportFailure(door, missingValue('--to', optionValue('newFolder')));
-    const outcome = await unpackProject(path.resolve(door.folder, file), path.resolve(door.folder, to));
+    if (to === undefined) return reportFailure(context, missingValue('--to', optionValue('newFolder')));
+    const outcome = await unpackProject(path.resolve(context.folder, file), path.resolve(context.folder, to));
     switch (outcome.kind) {
       case 'no-file':
-        return reportFailure(door, cannotUnpack(file, { kind: 'unreadable' }, reasons.unreadableArchive));
+        return reportFailure(context, cannotUnpack(file, { kind: 'unreadable' }, reasons.unreadableArchive));
       case 'refused':
-        return reportFailure(door, cannotUnpack(file, { ...outcome.fault }, outcome.why));
+        return reportFailure(context, cannotUnpack(file, { ...outcome.fault }, outcome.why));
       case 'taken':
-        return reportFailure(door, fault('placeTaken', { folder: to }));
+        return reportFailure(context, fault('placeTaken', { folder: to }));
       case 'not-written':
-        return reportFailure(door, fault('notWritten', { file: to }));
+        return reportFailure(context, fault('notWritten', { file: to }));
       case 'unpacked': {
         const { files, leftOut } = outcome;
         const report: UnpackReport = { folder: to, files: [...files], leftOut: [...leftOut] };
-        if (door.json) door.out(`${JSON.stringify(report, null, 2)}\n`);
+        if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
         else {
-          for (const name of leftOut) door.out(`${visibleLine(resultText('leftOut', { name })[door.locale])}\n`);
-          door.out(`${resultText('unpacked', { files: files.length, folder: visibleLine(to) })[door.locale]}\n`);
+          for (const name of leftOut) context.out(`${visibleLine(resultText('leftOut', { name })[context.locale])}\n`);
+          context.out(`${resultText('unpacked', { files: files.length, folder: visibleLine(to) })[context.locale]}\n`);
         }
         return 0;
       }

@@ -12,11 +12,11 @@ export function cannotOpen(
   opened: Exclude<OpenedTranslations, { readonly kind: 'opened' }>,
   folder: string,
   locale: string | undefined,
-  door: CommandContext,
+  context: CommandContext,
 ): ExitCode {
-  if (opened.kind === 'no-such-locale') return reportFailure(door, noSuchLocale(locale ?? '', opened));
+  if (opened.kind === 'no-such-locale') return reportFailure(context, noSuchLocale(locale ?? '', opened));
   return reportUnplayable(
-    door,
+    context,
     folder,
     opened.problems.filter(({ severity }) => severity === 'error'),
   );
@@ -35,33 +35,34 @@ export function noSuchLocale(
 }
 
 export const refusedExchange = (
-  door: CommandContext,
+  context: CommandContext,
   file: string,
   refused: Extract<ImportOutcome, { readonly kind: 'refused' }>,
-): ExitCode => reportFailure(door, fault('refusedExchange', { file, fault: refused.fault }, { why: refused.message }));
+): ExitCode =>
+  reportFailure(context, fault('refusedExchange', { file, fault: refused.fault }, { why: refused.message }));
 
 /** The format is unknown from the file name. */
 export const noFormat = (): ArgumentFault => missingValue('--format', oneOf(exchangeFormatNames));
 
 /** Exit code 2. */
 export function cannotImport(
-  door: CommandContext,
+  context: CommandContext,
   file: string,
   done: Exclude<ImportOutcome, { readonly kind: 'imported' }>,
 ): ExitCode {
   switch (done.kind) {
     case 'refused':
-      return refusedExchange(door, file, done);
+      return refusedExchange(context, file, done);
     case 'no-such-file':
-      return reportFailure(door, fault('noSuchFile', { file }));
+      return reportFailure(context, fault('noSuchFile', { file }));
     case 'unreadable':
       return reportFailure(
-        door,
+        context,
         fault('unreadableFile', { file, fault: done.fault }, { why: whyUnreadable(done.fault) }),
       );
     case 'not-written':
       return reportFailure(
-        door,
+        context,
         fault(done.code === 'conflict' ? 'writtenMeanwhile' : 'notWritten', { file: done.path }),
       );
   }

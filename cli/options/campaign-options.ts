@@ -23,15 +23,15 @@ export interface Campaign {
 export async function readCampaign(
   given: ParsedArguments,
   project: ProjectForPlay,
-  door: CommandContext,
+  context: CommandContext,
 ): Promise<Campaign | null | ExitCode> {
   const [shown, reward] = [given.text('campaign'), given.text('reward')];
   if (shown === undefined) {
-    return reward === undefined ? null : reportFailure(door, missingValue('--campaign', optionValue('file')));
+    return reward === undefined ? null : reportFailure(context, missingValue('--campaign', optionValue('file')));
   }
-  const file = path.resolve(door.folder, shown);
+  const file = path.resolve(context.folder, shown);
   const read = await readLedger(file, project.playable);
-  return 'problems' in read ? badRecord(door, shown, read.problems) : { shown, file, ledger: read.ledger, reward };
+  return 'problems' in read ? badRecord(context, shown, read.problems) : { shown, file, ledger: read.ledger, reward };
 }
 
 /** The new line; null: the game adds none. An exit code: failed, and reported. */
@@ -39,14 +39,14 @@ export async function writeCampaign(
   { shown, file, reward }: Campaign,
   { playable }: ProjectForPlay,
   played: PlayResult,
-  door: CommandContext,
+  context: CommandContext,
 ): Promise<LedgerJson | null | ExitCode> {
   const entered = await enterInLedger(file, playable, played, reward);
   if ('line' in entered) return entered.line;
-  if ('problems' in entered) return badRecord(door, shown, entered.problems);
-  if ('unwritable' in entered) return reportFailure(door, fault('notWritten', { file: shown }));
+  if ('problems' in entered) return badRecord(context, shown, entered.problems);
+  if ('unwritable' in entered) return reportFailure(context, fault('notWritten', { file: shown }));
   const { code, text, data } = entered.refused;
-  return reportFailure(door, {
+  return reportFailure(context, {
     code,
     message: text,
     data: { ...data, file: shown } as { readonly [key: string]: string },

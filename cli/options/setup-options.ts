@@ -23,7 +23,7 @@ export const setupUsage = `[--players 4] ${choicesUsage}[--setup FILE]`;
 /** Options, or a document whose seed `--seed` replaces. */
 export async function readSetup(
   given: ParsedArguments,
-  door: CommandContext,
+  context: CommandContext,
 ): Promise<{ readonly setup: Setup } | ArgumentFault> {
   const file = given.text('setup');
   const [seats, seed] = [given.number('players'), given.number('seed')];
@@ -32,7 +32,7 @@ export async function readSetup(
   if (file === undefined) return { setup: { choices, ...(seats === undefined ? {} : { seats }), ...begun } };
   const said = [...(seats === undefined ? [] : ['players']), ...Object.keys(choices)].map((name) => `--${name}`);
   if (said.length > 0) return fault('setupSaidTwice', { file }, { said: anyList(said) });
-  const text = await readArgumentFile(path.resolve(door.folder, file));
+  const text = await readArgumentFile(path.resolve(context.folder, file));
   if (text === null) return fault('noSetup', { file });
   try {
     const value: unknown = JSON.parse(text);

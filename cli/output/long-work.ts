@@ -10,11 +10,11 @@ const secondsBetween = 2;
 export class Progress {
   private done = 0;
   private games: number;
-  private readonly door: CommandContext;
+  private readonly context: CommandContext;
   private said = performance.now();
 
-  constructor(door: CommandContext, games = 0) {
-    this.door = door;
+  constructor(context: CommandContext, games = 0) {
+    this.context = context;
     this.games = games;
   }
 
@@ -23,7 +23,7 @@ export class Progress {
     this.done++;
     if (performance.now() - this.said < secondsBetween * 1000) return;
     this.said = performance.now();
-    this.door.err(`${this.done}/${this.games}\n`);
+    this.context.err(`${this.done}/${this.games}\n`);
   }
 
   at(done: number, games: number): void {
@@ -32,9 +32,9 @@ export class Progress {
   }
 
   end(unplayed: Unplayed): ExitCode {
-    if ('refused' in unplayed) return reportFailure(this.door, unplayed.refused);
+    if ('refused' in unplayed) return reportFailure(this.context, unplayed.refused);
     const { done, games } = this;
-    reportFailure(this.door, fault('stoppedEarly', { done, games }));
+    reportFailure(this.context, fault('stoppedEarly', { done, games }));
     return 130;
   }
 }

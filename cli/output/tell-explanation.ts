@@ -8,9 +8,9 @@ import { reportFailure } from './tell-problems.ts';
 type Link = ExplainReport['chain'][number];
 type Locale = CommandContext['locale'];
 
-export function tellExplanation(found: ExplainReport | NoSuchEvent, named: string, door: CommandContext): ExitCode {
-  if (!('chain' in found)) return reportFailure(door, noSuchEvent(named, found));
-  door.out(door.json ? `${JSON.stringify(found, null, 2)}\n` : `${linesOf(found, door.locale).join('\n')}\n`);
+export function tellExplanation(found: ExplainReport | NoSuchEvent, named: string, context: CommandContext): ExitCode {
+  if (!('chain' in found)) return reportFailure(context, noSuchEvent(named, found));
+  context.out(context.json ? `${JSON.stringify(found, null, 2)}\n` : `${linesOf(found, context.locale).join('\n')}\n`);
   return 0;
 }
 

@@ -13,7 +13,7 @@ import { encodeText } from '../files/text-form.ts';
 import { writeTemporaryFile } from '../files/write-files.ts';
 import { type DiskFile, readProjectFiles, versionOf } from '../project/project-files.ts';
 import { lineOfLoneSurrogate } from '../project/save-project-file.ts';
-import { asidePath, type Journal, openJournal } from './journal.ts';
+import { hiddenPath, type Journal, openJournal } from './journal.ts';
 import type { RemovedFiles } from './removed-files.ts';
 import { fileNameFault, nameClash } from './step-names.ts';
 
@@ -148,7 +148,7 @@ async function create({ root, journal }: Doing, place: string, text: string): Pr
   if (bytes.length > MOST_BYTES) throw new Refused('too-large');
   await inFolderOf(root, place, async (where, real) => {
     await free(where, place, false);
-    const aside = asidePath(root);
+    const aside = hiddenPath(root);
     await journal.note({ did: 'rename', from: aside, to: path.join(real, where.name), version: versionOf(bytes) });
     await writeTemporaryFile(aside, bytes, null);
     await rename(aside, where.at(where.name));
@@ -162,7 +162,7 @@ async function remove({ root, journal, removed }: Doing, place: string, kept: st
   if (isStudioFile(place)) throw new Refused('reserved');
   await inFolderOf(root, place, async (where, real) => {
     await isFolderAt(where, place);
-    const aside = asidePath(root);
+    const aside = hiddenPath(root);
     await journal.note({ did: 'rename', from: path.join(real, where.name), to: aside });
     await rename(where.at(where.name), aside);
     await removed.keep(kept, aside).catch(() => {
@@ -178,7 +178,7 @@ async function restore({ root, journal, removed }: Doing, place: string, kept: s
     if (!isFolder && !isHandledPath(place)) throw new Refused('extension');
     const taken = await nameClash(where, null);
     if (taken !== null) throw new Refused(taken);
-    const aside = asidePath(root);
+    const aside = hiddenPath(root);
     await journal.note({ did: 'rename', from: aside, to: path.join(real, where.name) });
     await removed.bring(kept, aside);
     await rename(aside, where.at(where.name));

@@ -30,7 +30,7 @@ const program = randomBytes(8).toString('hex');
 const asideName = /^\.[0-9a-f]{16}\.studio-aside$/;
 
 /** A hidden path in the project's folder, for files before or after a step: renames stay on one disk. */
-export function asidePath(root: string): string {
+export function hiddenPath(root: string): string {
   return path.join(root, `.${randomBytes(8).toString('hex')}.studio-aside`);
 }
 

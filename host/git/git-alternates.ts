@@ -13,7 +13,7 @@ const LONGEST = 100_000;
 export const isObjectPath = (place: string): boolean =>
   /^(?:[0-9a-f]{2}(?:\/[0-9a-f]{38})?|pack(?:\/pack-[0-9a-f]{40}\.(?:idx|pack))?)$/.test(place);
 
-export async function storesBeside(own: string): Promise<readonly string[]> {
+export async function alternateStores(own: string): Promise<readonly string[]> {
   const found = new Set<string>();
   const first = await realpath(own).catch(() => own);
   const waiting = [{ store: first, depth: 0 }];

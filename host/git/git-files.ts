@@ -6,7 +6,7 @@ import { inflate } from 'node:zlib';
 import { isInside } from '../files/inside-folder.ts';
 import { pathExists } from '../files/path-exists.ts';
 import { openRegular } from '../files/regular-file.ts';
-import { isObjectPath, storesBeside } from './git-alternates.ts';
+import { alternateStores, isObjectPath } from './git-alternates.ts';
 import type { GitFolder } from './git-folder.ts';
 
 // The file system for isomorphic-git: one git folder and its alternates, read only, with limits on size and time.
@@ -108,7 +108,7 @@ export class GitFiles {
     const store = path.join(this.folder.common, 'objects');
     const place = path.relative(store, own).split(path.sep).join('/');
     if (!isObjectPath(place)) return [];
-    this.stores ??= storesBeside(store);
+    this.stores ??= alternateStores(store);
     return (await this.stores).map((other) => path.join(other, place));
   }
 

@@ -4,7 +4,7 @@ import { withOverlay } from '#authoring/project/play/playable.ts';
 import type { Explained } from '#authoring/project/sentences/explained.ts';
 import { type SpokenGame, speakGame } from '#authoring/project/sentences/spoken-game.ts';
 import { entriesOver } from '#authoring/tools/playtests/begin.ts';
-import { judged, type PlayedThrough, playThrough, resultOf } from '#authoring/tools/playtests/run.ts';
+import { failureOfTest, type PlayedThrough, playThrough, resultOf } from '#authoring/tools/playtests/run.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
@@ -20,7 +20,7 @@ export interface PlaytestRun extends PlayedThrough {
 /** Plays and judges a test; with `steps`, only the given part and this many steps. */
 export function inspectPlaytest(one: FoundTest, steps: number | null): PlaytestRun {
   const played = playThrough(one.test, one, steps ?? undefined);
-  const failure = steps === null ? judged(one.test, played) : played.failure;
+  const failure = steps === null ? failureOfTest(one.test, played) : played.failure;
   return { ...played, of: one, test: rowOf(one, resultOf(one.file, one.test, failure)) };
 }
 

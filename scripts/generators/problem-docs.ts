@@ -18,7 +18,7 @@ const gameAreas: { readonly [prefix: string]: string } = Object.assign(
 );
 /** With how each is mended where it stands. */
 const examples = problemExamples.flatMap(({ id, examples: all }) =>
-  all.map((example) => ({ ...example, mends: fixesOfSystem(id) })),
+  all.map((example) => ({ ...example, ownFixers: fixesOfSystem(id) })),
 );
 
 const houseAreas: { readonly [prefix: string]: string } = {
@@ -110,7 +110,7 @@ function section(example: (typeof examples)[number]): string[] {
   if (problem === undefined) throw new Error(`the example of ${example.code} does not yield it`);
   const file = files.find(({ path }) => path === problem.file);
   const text = file !== undefined && 'text' in file ? file.text : undefined;
-  const whyNot = whyNotOf(example.code, example.mends);
+  const whyNot = whyNotOf(example.code, example.ownFixers);
   return [
     `### ${example.code}`,
     `${problem.severity} · \`${problem.file}\``,

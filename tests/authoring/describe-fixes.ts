@@ -15,7 +15,13 @@ export const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSys
 type Look = typeof look;
 
 function fixesIn(files: readonly ProjectFile[], problem: Problem, system: string, lookAt: Look = look): readonly Fix[] {
-  return fixesOf(problem, { files, project: lookAt(files), mends: fixesOfSystem(system), look: lookAt, locale: 'ja' });
+  return fixesOf(problem, {
+    files,
+    project: lookAt(files),
+    ownFixers: fixesOfSystem(system),
+    look: lookAt,
+    locale: 'ja',
+  });
 }
 
 /** The project after a fix, as new files, so that nothing cached for the old ones is used. */
@@ -74,17 +80,17 @@ function slipped(files: readonly ProjectFile[], next: () => number): readonly Pr
 }
 
 export function describeFixes(system: SystemId, all: readonly Example[]): void {
-  const mendable = all.filter(({ code }) => hasFix(code, fixesOfSystem(system)));
+  const fixable = all.filter(({ code }) => hasFix(code, fixesOfSystem(system)));
 
   it('three in four of all codes have a fix, among them all codes of effects and their texts', () => {
-    expect(mendable.length).toBeGreaterThan(all.length * 0.75);
-    const unmended = all.filter((one) => !mendable.includes(one)).map(({ code }) => code);
+    expect(fixable.length).toBeGreaterThan(all.length * 0.75);
+    const unfixed = all.filter((one) => !fixable.includes(one)).map(({ code }) => code);
     // A translation file without its source is renamed or deleted as a file, which no fix does
-    const ours = unmended.filter((code) => /^(EFT|REF|EFF|L10N|SCH|IDS)/.test(code));
+    const ours = unfixed.filter((code) => /^(EFT|REF|EFF|L10N|SCH|IDS)/.test(code));
     expect(ours.filter((code) => code !== 'L10N004')).toEqual([]);
   });
 
-  it.each(mendable.map((one) => [one.code, one] as const))(
+  it.each(fixable.map((one) => [one.code, one] as const))(
     'the fix for the example of %s removes its problem and adds none',
     (code, { files, pictures }) => {
       const lookAt: Look = (now) => diagnose(now, hostedSystems, pictures);

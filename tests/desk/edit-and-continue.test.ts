@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { goOnFromThere, takeBackGoingOn } from '#renderer/desk/play/edit-and-continue.ts';
+import { continueFromBreak, undoContinue } from '#renderer/desk/play/edit-and-continue.ts';
 import { cheat, stepBack, stepOn } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
@@ -100,11 +100,11 @@ it('a game broken by an edit can go on from there, undo that, and is restored wi
   await write(weapons, '"W-01"', '"attack": true', onlyDown);
   const stopped = play().view?.hash;
   expect(sentences()).not.toContain('歩く看板男に物理ダメージ');
-  await goOnFromThere();
+  await continueFromBreak();
   await idle();
   expect(play().differenceSentence).toMatch(/^ここから続けています。後の\d+手は外しました。$/);
   expect(play().view?.hash).toBe(stopped);
-  await takeBackGoingOn();
+  await undoContinue();
   await idle();
   expect([play().difference.kind, play().view?.hash]).toEqual(['broken', stopped]);
   undo();

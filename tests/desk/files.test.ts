@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmdirSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copy, cut, duplicate, paste } from '#renderer/desk/explorer/clipboard.ts';
-import { make, moveInto, removeMeant, rename } from '#renderer/desk/explorer/file-commands.ts';
+import { make, moveInto, removeTarget, rename } from '#renderer/desk/explorer/file-commands.ts';
 import { select, selectionStore } from '#renderer/desk/explorer/selection-store.ts';
 import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
 import { closeFile, openFile, projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
@@ -42,7 +42,7 @@ async function takeBack(): Promise<void> {
 
 async function remove(place: string): Promise<void> {
   select(place);
-  await removeMeant();
+  await removeTarget();
   await idle();
 }
 

@@ -11,7 +11,7 @@ const weapons = 'cards/weapons.json';
 const scenario = 'scenarios/S05-where-only-summer-is-left/scenario.json';
 const problems = () => problemsStore.getState().problems;
 const codes = () => problems().map(({ file, code }) => [file, code]);
-const fixes = () => openFixesStore.getState().mending?.fixes;
+const fixes = () => openFixesStore.getState().open?.fixes;
 
 let opened: OpenedDesk;
 beforeEach(async () => {
@@ -32,7 +32,7 @@ it('the fix of a misspelt word does what it showed, as one named step of undo', 
   expect([fix.title.ja, texts.get(weapons)]).toEqual(['「equipment」に直す', broken]);
   applyFix(problem, fix);
   await idle();
-  expect([texts.get(weapons), codes(), openFixesStore.getState().mending]).toEqual([sound, [], null]);
+  expect([texts.get(weapons), codes(), openFixesStore.getState().open]).toEqual([sound, [], null]);
   expect(projectStore.getState().current).toBe(weapons);
   undo();
   await idle();

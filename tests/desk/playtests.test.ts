@@ -4,11 +4,11 @@ import * as git from 'isomorphic-git';
 import { afterEach, expect, it } from 'vitest';
 import { leaveTest } from '#renderer/desk/play/lay-on-board.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { findBreakingEdit } from '#renderer/desk/playtests/look-since-when.ts';
-import { makeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
-import { openOnBoard } from '#renderer/desk/playtests/on-the-board.ts';
+import { findBreakingEdit } from '#renderer/desk/playtests/find-breaking-edit.ts';
+import { openOnBoard } from '#renderer/desk/playtests/open-on-board.ts';
 import { askFacts, recordedGame, recordTest } from '#renderer/desk/playtests/record-test.ts';
 import { readTests, runTests, watchTests } from '#renderer/desk/playtests/run-tests.ts';
+import { shrinkTest } from '#renderer/desk/playtests/shrink-test.ts';
 import { allTests, stateOf, testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { texts } from '#renderer/desk/project/project-actions.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
@@ -117,7 +117,7 @@ it('part of a game becomes a test, which passes and is shrunk; undo removes it',
   expect(await recordTest(game, asked)).toEqual({ kind: 'written' });
   await idle();
   expect(states()['二手目']).toBe('passed');
-  await makeSmaller(keyOf('二手目'));
+  await shrinkTest(keyOf('二手目'));
   expect(testsStore.getState().shrunk.get(keyOf('二手目'))).toMatchObject({
     isSmallest: true,
     steps: [2, 2],

@@ -5,7 +5,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { historyStore } from '#renderer/desk/project/project-actions.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
-import { carryOut } from '#renderer/desk/rename/carry-out.ts';
+import { applyRefactoring } from '#renderer/desk/rename/apply-refactoring.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { answer, type OpenedDesk, openDesk } from './open-desk.ts';
@@ -49,7 +49,7 @@ it('an id is renamed everywhere, and back by one undo, while the game continues'
     tests: { count: 4, differing: [] },
     games: [{ entries: 1, differs: null }],
   });
-  expect(await carryOut('rename', 'W-01', 'W-77', plan)).toBeNull();
+  expect(await applyRefactoring('rename', 'W-01', 'W-77', plan)).toBeNull();
   await idle();
   expect([unsaved(), codes()]).toEqual([[weapons, translations], []]);
   expect([...textsNow().values()].filter((text) => /(?<!"formerly": )"W-01["/]/.test(text))).toEqual([]);
@@ -76,7 +76,7 @@ it('a full-width id is refused, with the right spelling', async () => {
 it('a card is copied with its translations, and removed by one undo', async () => {
   const before = textsNow();
   const plan = await planned(ofCard('duplicate', 'W-77'));
-  expect(await carryOut('duplicate', 'W-01', 'W-77', plan)).toBeNull();
+  expect(await applyRefactoring('duplicate', 'W-01', 'W-77', plan)).toBeNull();
   await idle();
   expect([unsaved(), codes()]).toEqual([[weapons, translations], ['EFT006']]);
   undo();
@@ -96,7 +96,7 @@ it('a thing that others refer to is not deleted, and the references are listed',
 it('a scenario is renumbered with its cards and its folder, and back by one undo', async () => {
   const before = textsNow();
   const plan = await planned({ kind: 'renumber', file: `${summer}/scenario.json`, path: ['id'], to: 'S08' });
-  expect(await carryOut('renumber', 'S05', 'S08', plan)).toBeNull();
+  expect(await applyRefactoring('renumber', 'S05', 'S08', plan)).toBeNull();
   await idle();
   const moved = [...before.keys()].map((path) => path.replace('S05-where', 'S08-where')).sort();
   expect([paths(), codes()]).toEqual([moved, []]);

@@ -4,7 +4,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { perform } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
-import { lookFor, searchingStore } from '#renderer/desk/search/search-store.ts';
+import { searchingStore, searchProject } from '#renderer/desk/search/search-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { type OpenedDesk, openDesk } from './open-desk.ts';
 
@@ -21,9 +21,9 @@ beforeEach(async () => {
 afterEach(() => opened.close());
 
 it('printed texts are found in any kind of kana', async () => {
-  await lookFor({ query: { ...words, text: 'だめーじ', within: 'printed' } });
+  await searchProject({ query: { ...words, text: 'だめーじ', within: 'printed' } });
   const hiragana = searching().found;
-  await lookFor({ query: { ...words, text: 'ﾀﾞﾒｰｼﾞ', within: 'printed' } });
+  await searchProject({ query: { ...words, text: 'ﾀﾞﾒｰｼﾞ', within: 'printed' } });
   expect(searching().found).toEqual(hiragana);
   expect(new Set(hiragana?.files.flatMap(({ matches }) => matches.map(({ match }) => match)))).toEqual(
     new Set(['ダメージ']),
@@ -31,7 +31,7 @@ it('printed texts are found in any kind of kana', async () => {
 });
 
 it('effects are found by what they do', async () => {
-  await lookFor({ query: { ...words, text: 'op:damage amount>4' } });
+  await searchProject({ query: { ...words, text: 'op:damage amount>4' } });
   expect(files()).toEqual([
     ['cards/followers.json', 1],
     ['cards/starters.json', 1],
@@ -41,13 +41,13 @@ it('effects are found by what they do', async () => {
 });
 
 it('the translations into one language can be searched alone', async () => {
-  await lookFor({ query: { ...words, text: 'Bent Road Sign', within: 'units:en' } });
+  await searchProject({ query: { ...words, text: 'Bent Road Sign', within: 'units:en' } });
   expect(files()).toEqual([['l10n/en/cards/weapons.json', 1]]);
 });
 
 it('words are replaced in several files as one step of undo', async () => {
   const before = textsNow();
-  await lookFor({ query: { ...words, text: '清掃車' }, by: '散水車' });
+  await searchProject({ query: { ...words, text: '清掃車' }, by: '散水車' });
   const { found, texts } = searching();
   expect(files()?.map(([path]) => path)).toEqual(['cards/troubles.json', 'playtests/01-how-a-test-is-written.json']);
   const changes = replacements(found?.files ?? [], (path) => texts.get(path));
@@ -67,6 +67,6 @@ it('files of a required project are not searched', async () => {
     const theirs = files.get(weapons)?.with({ path: `another-game:${weapons}` });
     return { files: new Map(files).set(`another-game:${weapons}`, theirs as never) };
   });
-  await lookFor({ query: { ...words, text: '"曲がった標識"' } });
+  await searchProject({ query: { ...words, text: '"曲がった標識"' } });
   expect(files()).toEqual([[weapons, 1]]);
 });

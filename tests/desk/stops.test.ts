@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { waysAround } from '#renderer/desk/editor/effect-lines.ts';
+import { pathsAround } from '#renderer/desk/editor/effect-lines.ts';
 import { setCondition, toggleStop } from '#renderer/desk/play/stop-commands.ts';
 import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
@@ -14,7 +14,7 @@ function ways(): readonly string[] {
   const { files } = projectStore.getState();
   const text = files.get(weapons)?.text ?? '';
   const offset = text.indexOf('"op": "damage"');
-  return waysAround(text, documentsOf(files)[weapons] ?? {}, { offset, end: offset + 5 });
+  return pathsAround(text, documentsOf(files)[weapons] ?? {}, { offset, end: offset + 5 });
 }
 
 let opened: OpenedDesk;

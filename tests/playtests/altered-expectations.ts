@@ -1,12 +1,12 @@
 import type { Expectation, Playtest } from '#authoring/project/playtests/playtest.ts';
-import { judged, type PlayedThrough } from '#authoring/tools/playtests/run.ts';
+import { failureOfTest, type PlayedThrough } from '#authoring/tools/playtests/run.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 
 // A test that cannot fail is worthless: each expected value of a playtest is changed once, and it must fail.
 
 export function blindPlaces(test: Playtest, played: PlayedThrough): readonly string[] {
   return [...alterations(test.then as Json, 'then')].flatMap(([at, then]) =>
-    judged({ ...test, then: then as Expectation }, played) === null ? [at] : [],
+    failureOfTest({ ...test, then: then as Expectation }, played) === null ? [at] : [],
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeAfter } from '#renderer/desk/rows/place-after.ts';
 import { at, followed, type Selection } from '#renderer/desk/sheet/selection.ts';
-import { rowInstead, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+import { replacementRow, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { rowKeys } from '#renderer/kit/lists/row-keys.ts';
 
 // A late answer inserts other rows between two key presses.
@@ -43,12 +43,12 @@ describe('selected cells', () => {
 
 it('a translation whose text is gone gives way to the next one, without the typed text', () => {
   const units = (ids: string) => [...ids].map((id) => ({ id }) as UnitRow);
-  expect([rowInstead('b', units('abc'), units('ac')), rowInstead('b', units('abc'), units('xabc'))]).toEqual([
+  expect([replacementRow('b', units('abc'), units('ac')), replacementRow('b', units('abc'), units('xabc'))]).toEqual([
     { row: 'c', typed: null },
     null,
   ]);
   // It was requested, and its language is still loading
-  expect(rowInstead('z', units('abc'), units('ac'))).toBe(null);
+  expect(replacementRow('z', units('abc'), units('ac'))).toBe(null);
 });
 
 it('equal rows get distinct keys', () => {

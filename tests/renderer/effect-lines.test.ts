@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { spansOf, waysAround } from '#renderer/desk/editor/effect-lines.ts';
+import { pathsAround, spansOf } from '#renderer/desk/editor/effect-lines.ts';
 
 const text = `{
   "cards": [
@@ -29,15 +29,15 @@ const line = (number: number) => {
 };
 
 it('a line has the effects that begin on it, the outermost first, or else the enclosing one', () => {
-  const first = (number: number) => waysAround(text, document, line(number))[0];
+  const first = (number: number) => pathsAround(text, document, line(number))[0];
   expect([first(9), first(10), first(11)]).toEqual([
     'A-01/effects/strike/do/0',
     'A-01/effects/strike/do/0/then/0',
     'A-01/effects/strike/do/1',
   ]);
-  expect(waysAround(text, document, line(10))).toContain('A-01/effects/strike/do/0');
-  expect(waysAround(text, document, line(4))).toEqual([]);
-  expect(waysAround('{ "cards": [', document, { offset: 0, end: 5 })).toEqual([]);
+  expect(pathsAround(text, document, line(10))).toContain('A-01/effects/strike/do/0');
+  expect(pathsAround(text, document, line(4))).toEqual([]);
+  expect(pathsAround('{ "cards": [', document, { offset: 0, end: 5 })).toEqual([]);
 });
 
 it('a path is found in its text at its first word; a missing one has no place', () => {

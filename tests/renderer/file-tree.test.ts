@@ -3,7 +3,7 @@ import {
   folderAt,
   foldersAround,
   makeTree,
-  notYetThere,
+  newFolders,
   rowsWith,
   visibleRows,
 } from '#renderer/desk/explorer/file-tree.ts';
@@ -98,7 +98,7 @@ describe('files about to be created', () => {
   const there = ['studio.json', 'cards/items.json', 'scenarios/'];
   it('are missing at first, as are the folders that contain nothing else', () => {
     const made = ['cards/items.json', 'cards/more.json', 'scenarios/S06-lost/cards.json'];
-    expect([...notYetThere(made, there)].sort()).toEqual([
+    expect([...newFolders(made, there)].sort()).toEqual([
       'cards/more.json',
       'scenarios/S06-lost/',
       'scenarios/S06-lost/cards.json',

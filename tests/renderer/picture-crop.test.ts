@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cropOf, movedCrop, seenOf, tidyCrop, wholeCrop, zoomedCrop } from '#renderer/desk/pictures/crop.ts';
+import { cropOf, movedCrop, normalizedCrop, seenOf, wholeCrop, zoomedCrop } from '#renderer/desk/pictures/crop.ts';
 
 const picture = { width: 1000, height: 1000 };
 const place = { width: 50, height: 25 };
@@ -26,7 +26,7 @@ describe('the visible part of an image', () => {
 
 describe('a crop', () => {
   it('is written to hundredths', () => {
-    expect(tidyCrop({ x: 1 / 3, y: 2, zoom: 1.2499 })).toEqual({ x: 0.33, y: 1, zoom: 1.25 });
+    expect(normalizedCrop({ x: 1 / 3, y: 2, zoom: 1.2499 })).toEqual({ x: 0.33, y: 1, zoom: 1.25 });
   });
 
   it('is read as far as it is valid', () => {

@@ -6,7 +6,7 @@ import { type Content, RefusalError, type RuleSystem } from '#engine/kernel/cont
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { enterAll, type ReplayBreak } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { calledNow, type RenamedCalls } from '../rename/renamed-game.ts';
+import { currentNames, type RenamedCalls } from '../rename/renamed-game.ts';
 import { fingerprintOf } from './event-fingerprints.ts';
 import type { PlayedLog } from './follow.ts';
 
@@ -48,7 +48,7 @@ export function replayEntries(
   const content = contentOf(now);
   const known = knownPrints(line);
   if (content.hash === line.contentHash) return { kind: known ? 'same' : 'unknown' };
-  const called = calledNow(renamed, now);
+  const called = currentNames(renamed, now);
   const setup = called.setup(line.setup);
   const log = line.log.map((entry) => called.entry(entry as LogEntry));
   const opened = attempt(() => toldOn(now.system, content, setup, log));

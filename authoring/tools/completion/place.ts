@@ -66,10 +66,10 @@ export function placeAt(text: string, offset: number, known: KnownEntry | null =
   const needsComma = frame !== undefined && !closes && !hasValue;
   const around = stands === 'key' ? frames.slice(0, -1) : frames;
   const path = around.map(stepOf);
-  const mended = { stands, written, hasValue, needsComma };
+  const repaired = { stands, written, hasValue, needsComma };
   return {
     ...{ stands, path, ...written, hasValue, needsComma },
-    ...readAround(text, offset, frames, mended),
+    ...readAround(text, offset, frames, repaired),
   };
 }
 
@@ -164,7 +164,7 @@ const HERE = '\u0000';
 /** How far the end of an unclosed entry is searched, in UTF-16 units. */
 export const REACH = 60_000;
 
-interface Mended {
+interface Repaired {
   readonly stands: CompletionPlace['stands'];
   readonly written: Token;
   readonly hasValue: boolean;
@@ -176,7 +176,7 @@ function readAround(
   text: string,
   cursor: number,
   frames: readonly Frame[],
-  { stands, written, hasValue, needsComma }: Mended,
+  { stands, written, hasValue, needsComma }: Repaired,
 ): Pick<CompletionPlace, 'document' | 'properties'> {
   const inEntry = frames.length > 2 && frames[1]?.isObject === false;
   const outer = inEntry ? frames.slice(0, 2) : [];
@@ -186,14 +186,14 @@ function readAround(
   const isText = written.length > 0 && text[written.offset] === '"';
   const value = isText ? JSON.stringify(written.typed + restOf(text, written, cursor)) : 'null';
   const here = stands === 'value' ? value : hasValue ? JSON.stringify(HERE) : `${JSON.stringify(HERE)}: null`;
-  const mended = `${here}${needsComma ? ',' : ''}`;
+  const repaired = `${here}${needsComma ? ',' : ''}`;
   const end = endOf(text, after, frames.length - outer.length);
-  const root = parseTree(`${text.slice(base.offset, written.offset)}${mended}${text.slice(after, end)}`);
+  const root = parseTree(`${text.slice(base.offset, written.offset)}${repaired}${text.slice(after, end)}`);
   const at = written.offset - base.offset;
   const entry: unknown = root === undefined ? undefined : valueAround(root, at);
   const path = frames.slice(outer.length).map(stepOf).slice(0, -1);
   const around = path.reduce<Node | undefined>((node, step) => childOf(node, step, at), root);
-  const shift = after - written.offset - mended.length;
+  const shift = after - written.offset - repaired.length;
   const properties = (around?.type === 'object' ? (around.children ?? []) : []).flatMap((property): PropertySpan[] => {
     const key = String(property.children?.[0]?.value);
     if (key === HERE || property.children?.[1] === undefined) return [];

@@ -1,7 +1,7 @@
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { nameFields } from '#engine/kernel/documents/referred-names.ts';
-import { type FaceLanguages, facesSaid } from './faces-of.ts';
+import { type FaceLanguages, facesInFile } from './faces-of.ts';
 import type { FaceOf } from './found-on-face.ts';
 
 export interface ChangedFaces {
@@ -25,7 +25,7 @@ export function changedFaces(path: string, before: unknown, after: unknown, lang
 function kindOf(path: string, languages: FaceLanguages) {
   return {
     partsOf: sourceOf(path) === null ? entriesIn : unitsByOwner,
-    facesOf: (ids: readonly string[]) => facesSaid(path, ids, languages),
+    facesOf: (ids: readonly string[]) => facesInFile(path, ids, languages),
   };
 }
 

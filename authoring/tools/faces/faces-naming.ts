@@ -1,7 +1,7 @@
 import type { IdUse, ProjectIndex } from '#authoring/project/index/project-index.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { type FaceLanguages, facesSaid } from './faces-of.ts';
+import { type FaceLanguages, facesInFile } from './faces-of.ts';
 import type { FaceOf } from './found-on-face.ts';
 
 /** Own faces that mention one of these ids in a field or in a text. */
@@ -13,7 +13,7 @@ export function facesNaming(index: ProjectIndex, ids: readonly string[], languag
       if (owner === null || owner === id) continue;
       naming.set(use.file, (naming.get(use.file) ?? new Set()).add(owner));
     }
-  return [...naming].flatMap(([file, owners]) => facesSaid(file, [...owners], languages));
+  return [...naming].flatMap(([file, owners]) => facesInFile(file, [...owners], languages));
 }
 
 function ownerOf(index: ProjectIndex, { file, path: [list, at] }: IdUse): string | null {

@@ -51,7 +51,7 @@ function ownersIn(document: unknown): ReadonlySet<string> {
 }
 
 /** For a file of translations, only in its language. */
-export function facesSaid(path: string, ids: readonly string[], { all }: FaceLanguages): readonly FaceOf[] {
+export function facesInFile(path: string, ids: readonly string[], { all }: FaceLanguages): readonly FaceOf[] {
   const translated = sourceOf(path);
   const locales = translated === null ? all : [translated.locale];
   return locales.flatMap((locale) => ids.map((id) => ({ path: translated?.source ?? path, id, locale })));

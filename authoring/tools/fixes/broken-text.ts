@@ -10,10 +10,10 @@ export interface BrokenText {
   readonly start: number;
   readonly end: number;
 }
-type BrokenMender = (broken: BrokenText) => readonly TextFix[];
+type BrokenTextFixer = (broken: BrokenText) => readonly TextFix[];
 
 const to = (text: string): Text => ({ ja: `「${text}」に直す`, en: `Change to "${text}"` });
-export const takingAway: BrokenMender = ({ text, start, end }) => [
+export const removeBrokenText: BrokenTextFixer = ({ text, start, end }) => [
   {
     title: { ja: `「${shown(text.slice(start, end))}」を消す`, en: `Remove "${shown(text.slice(start, end))}"` },
     edits: [{ offset: start, length: end - start, text: '' }],
@@ -40,7 +40,7 @@ const signs: { readonly [wide: string]: string } = {
 };
 
 /** Full-width characters, words without quotes, or stray text. */
-export const strange: BrokenMender = (broken) => {
+export const fixStrayText: BrokenTextFixer = (broken) => {
   const { text, start } = broken;
   const rest = text.slice(start);
   const sign = signs[rest[0] ?? ''];
@@ -61,7 +61,10 @@ export const strange: BrokenMender = (broken) => {
   const word = /^[^\s,:{}[\]"]+/.exec(text.slice(from))?.[0];
   const meant = ['true', 'false', 'null'].find((one) => one === word?.toLowerCase());
   if (meant !== undefined) return replacingAt(from, word?.length ?? 0, meant);
-  return [...(word === undefined ? [] : replacingAt(from, word.length, JSON.stringify(word))), ...takingAway(broken)];
+  return [
+    ...(word === undefined ? [] : replacingAt(from, word.length, JSON.stringify(word))),
+    ...removeBrokenText(broken),
+  ];
 };
 const at = (offset: number, length: number, text: string): TextEdit => ({ offset, length, text });
 const replacingAt = (start: number, length: number, by: string): readonly TextFix[] => [
@@ -69,7 +72,7 @@ const replacingAt = (start: number, length: number, by: string): readonly TextFi
 ];
 
 /** Closes quotes and brackets; the second way drops the unfinished property. */
-export const closing: BrokenMender = ({ text }) => {
+export const closing: BrokenTextFixer = ({ text }) => {
   const end = text.trimEnd().length;
   const ways = [text.slice(0, end), withoutLast(text.slice(0, end))];
   return ways.map((kept) => {
@@ -114,7 +117,7 @@ function stateAt(text: string): {
 }
 
 /** Invalid escapes, raw control characters, or a missing quote. */
-export const badString: BrokenMender = (broken) => {
+export const badString: BrokenTextFixer = (broken) => {
   const { text, start } = broken;
   const rest = /^"(?:[^"\\]|\\[\s\S])*/.exec(text.slice(start))?.[0] ?? '';
   const line = text.slice(start).split(/\r\n|\r|\n/)[0] ?? '';
@@ -146,12 +149,12 @@ export const badString: BrokenMender = (broken) => {
   ];
 };
 
-export const badNumber: BrokenMender = (broken) => {
+export const badNumber: BrokenTextFixer = (broken) => {
   const word = /^[-+.\w]+/.exec(broken.text.slice(broken.start))?.[0] ?? '';
   const value = Number(word.replace(/^\+/, ''));
   return word === '' || !Number.isFinite(value) ? [] : replacingAt(broken.start, word.length, String(value));
 };
 
-export const missingComma: BrokenMender = ({ end }) => [
+export const missingComma: BrokenTextFixer = ({ end }) => [
   { title: { ja: 'コンマを書く', en: 'Add the comma' }, edits: [at(end, 0, ',')] },
 ];

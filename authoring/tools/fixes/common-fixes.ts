@@ -1,25 +1,32 @@
 import type { ProblemCode } from '#authoring/text/problems/tell.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { removingHere } from '#engine/kernel/contract/content-fix.ts';
-import { badNumber, badString, closing, missingComma, strange, takingAway } from './broken-text.ts';
+import { badNumber, badString, closing, fixStrayText, missingComma, removeBrokenText } from './broken-text.ts';
 import { asWord, type CommonFixer, type CommonFixes, nearestWord } from './common-fault.ts';
-import { asItIs, saidAnew, withLocale, withNewNumbers, withoutLocale, withoutUnit } from './fixes-of-translations.ts';
+import { boundName, fixUnreadName, spliced, triggered, withoutCondition } from './effect-fixes.ts';
+import { inTurn, set, up, value, withoutItems, withoutPart } from './fix-parts.ts';
+import { createdEntry, freshId, localId } from './id-fixes.ts';
 import { leastValue } from './least-value.ts';
-import { inTurn, set, up, value, withoutItems, withoutPart } from './mend-parts.ts';
-import { boundName, spliced, triggered, unreadName, withoutCondition } from './mends-of-effects.ts';
-import { createdEntry, freshId, localId } from './mends-of-ids.ts';
-import { nameInFull, nearestReference } from './mends-of-references.ts';
-import { converted, formed, leastDocument, leastHere, nodesHere, otherDouble } from './mends-of-shape.ts';
-import { closedCell, nearestCell, withHeading, withLastQuoted, withoutRow } from './mends-of-terms.ts';
+import { nameInFull, nearestReference } from './reference-fixes.ts';
+import { converted, formed, leastDocument, leastHere, nodesHere, otherDouble } from './shape-fixes.ts';
+import { closedCell, nearestCell, withHeading, withLastQuoted, withoutRow } from './term-fixes.ts';
 import {
-  asTheOther,
-  notTheSame,
-  sameOnPurpose,
+  confirmStale,
+  rewriteFromEffects,
+  withLocale,
+  withNewNumbers,
+  withoutLocale,
+  withoutUnit,
+} from './translation-fixes.ts';
+import {
+  fixSameMark,
+  markAsSame,
+  useLocaleQuotes,
+  useSameTranslation,
   waivedAs,
-  withItsMarks,
   withoutSpaces,
   withPreferredWord,
-} from './mends-of-units.ts';
+} from './unit-fixes.ts';
 
 const [author, files, elsewhere, command] = [
   { whyNot: 'author' },
@@ -36,8 +43,8 @@ const asRequired: CommonFixer = (fault) => {
 };
 
 const brokenStudio: CommonFixer = (fault) => {
-  const mend = commonFixes[String(fault.data['because']) as ProblemCode];
-  return typeof mend === 'function' ? mend(fault) : [];
+  const fixer = commonFixes[String(fault.data['because']) as ProblemCode];
+  return typeof fixer === 'function' ? fixer(fault) : [];
 };
 
 /** Fixes by code, or why there is none. */
@@ -90,17 +97,17 @@ export const commonFixes: CommonFixes<ProblemCode> = {
   PIC011: command,
   ENC001: command,
   ENC002: files,
-  JSN001: strange,
+  JSN001: fixStrayText,
   JSN002: closing,
-  JSN003: takingAway,
-  JSN004: takingAway,
+  JSN003: removeBrokenText,
+  JSN004: removeBrokenText,
   JSN005: otherDouble,
   JSN006: leastDocument,
   JSN007: badString,
   JSN008: badNumber,
   JSN009: author,
   JSN010: missingComma,
-  JSN011: strange,
+  JSN011: fixStrayText,
   SCH001: inTurn(nearestWord, withoutPart),
   SCH002: (fault) => {
     const path = [...fault.path, String(fault.data['key'])];
@@ -139,32 +146,32 @@ export const commonFixes: CommonFixes<ProblemCode> = {
   EFF002: inTurn(withoutCondition(false), withoutItems),
   EFF003: withoutCondition(true),
   EFF004: inTurn((fault) => set(fault, fault.path, 1), withoutItems),
-  EFF005: unreadName,
+  EFF005: fixUnreadName,
   EFF006: (fault) => spliced(fault, up(fault), (value(fault, up(fault)) as JsonObject)['then']),
   EFF007: inTurn(triggered, withoutItems),
   EFF008: inTurn(boundName, (fault) => nodesHere({ ...fault, path: up(fault) }), withoutItems),
   L10N001: inTurn(nearestWord, withoutUnit),
-  L10N002: inTurn(withNewNumbers, saidAnew, asItIs),
+  L10N002: inTurn(withNewNumbers, rewriteFromEffects, confirmStale),
   L10N003: withoutLocale,
   L10N004: files,
   L10N005: withLocale,
-  L10N006: inTurn(saidAnew, withoutUnit),
-  L10N007: inTurn(saidAnew, withoutUnit),
-  L10N008: inTurn(saidAnew, sameOnPurpose, withoutUnit),
-  L10N009: notTheSame,
-  L10N010: inTurn(saidAnew, waivedAs('L10N010')),
-  L10N011: inTurn(saidAnew, waivedAs('L10N011')),
-  L10N012: inTurn(saidAnew, waivedAs('L10N012')),
-  L10N013: inTurn(saidAnew, waivedAs('L10N013')),
+  L10N006: inTurn(rewriteFromEffects, withoutUnit),
+  L10N007: inTurn(rewriteFromEffects, withoutUnit),
+  L10N008: inTurn(rewriteFromEffects, markAsSame, withoutUnit),
+  L10N009: fixSameMark,
+  L10N010: inTurn(rewriteFromEffects, waivedAs('L10N010')),
+  L10N011: inTurn(rewriteFromEffects, waivedAs('L10N011')),
+  L10N012: inTurn(rewriteFromEffects, waivedAs('L10N012')),
+  L10N013: inTurn(rewriteFromEffects, waivedAs('L10N013')),
   L10N014: withoutSpaces,
-  L10N015: inTurn(withItsMarks, waivedAs('L10N015')),
-  L10N016: inTurn(asTheOther, waivedAs('L10N016')),
-  L10N017: inTurn(saidAnew, waivedAs('L10N017')),
-  L10N018: inTurn(saidAnew, waivedAs('L10N018')),
+  L10N015: inTurn(useLocaleQuotes, waivedAs('L10N015')),
+  L10N016: inTurn(useSameTranslation, waivedAs('L10N016')),
+  L10N017: inTurn(rewriteFromEffects, waivedAs('L10N017')),
+  L10N018: inTurn(rewriteFromEffects, waivedAs('L10N018')),
   L10N019: nearestReference,
   L10N020: nameInFull,
   L10N021: nearestReference,
-  L10N022: inTurn(saidAnew, waivedAs('L10N022')),
+  L10N022: inTurn(rewriteFromEffects, waivedAs('L10N022')),
   L10N023: inTurn(withPreferredWord, waivedAs('L10N023')),
   L10N024: withHeading,
   L10N025: inTurn(withLastQuoted, withoutRow),
@@ -176,5 +183,5 @@ export const commonFixes: CommonFixes<ProblemCode> = {
   L10N031: withoutUnit,
   TST001: inTurn(nearestWord, withoutPart, withoutItems),
   TST002: withoutPart,
-  TXT001: takingAway,
+  TXT001: removeBrokenText,
 };

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 
-export type FixOutcome = 'clean' | 'light' | 'unmended';
+export type FixOutcome = 'clean' | 'light' | 'unfixed';
 
 /** `clean`: no new problems. `light`: only ones that the invalid document had hidden. Infos do not count. */
 export function outcomeOf(problems: readonly Problem[], before: Diagnosis, after: Diagnosis): FixOutcome {
@@ -9,15 +9,15 @@ export function outcomeOf(problems: readonly Problem[], before: Diagnosis, after
   const gone = counted(problems);
   const isGone = ([key, its]: readonly [string, readonly Problem[]]) =>
     (has.get(key)?.length ?? 0) <= (had.get(key)?.length ?? 0) - its.length;
-  if (![...gone].every(isGone)) return 'unmended';
+  if (![...gone].every(isGone)) return 'unfixed';
   const come = [...has].filter(
     ([one, problems]) => problems.length > (had.get(one)?.length ?? 0) && problems[0]?.severity !== 'info',
   );
   if (come.length === 0) return 'clean';
-  const mendedFiles = problems.map(({ file }) => file);
-  if (mendedFiles.every((file) => !isLegible(before, file) && isLegible(after, file))) return 'light';
-  const wasSound = mendedFiles.some((file) => stateOf(before, file)?.sound ?? false);
-  return !wasSound && come.every(([, problems]) => problems[0]?.severity !== 'error') ? 'light' : 'unmended';
+  const fixedFiles = problems.map(({ file }) => file);
+  if (fixedFiles.every((file) => !isLegible(before, file) && isLegible(after, file))) return 'light';
+  const wasSound = fixedFiles.some((file) => stateOf(before, file)?.sound ?? false);
+  return !wasSound && come.every(([, problems]) => problems[0]?.severity !== 'error') ? 'light' : 'unfixed';
 }
 
 const stateOf = ({ project }: Diagnosis, path: string) => project.readings.find(({ file }) => file.path === path);

@@ -17,8 +17,8 @@ import type { CommonFix, CommonFixer, ProblemContext } from './common-fault.ts';
 import { commonFixes } from './common-fixes.ts';
 import { faultOf, rootOf } from './fault-of.ts';
 import { type FixOutcome, outcomeOf } from './fix-outcome.ts';
-import { updatedTranslation } from './fixes-of-translations.ts';
-import { titleOf } from './mend-title.ts';
+import { titleOf } from './fix-title.ts';
+import { updatedTranslation } from './translation-fixes.ts';
 
 /** A verified quick fix. */
 export interface Fix {
@@ -29,7 +29,7 @@ export interface Fix {
 export interface FixContext {
   readonly files: readonly ProjectFile[];
   readonly project: Diagnosis;
-  readonly mends: { readonly [code: string]: FixOrNone };
+  readonly ownFixers: { readonly [code: string]: FixOrNone };
   /** Language of the titles and notes. */
   readonly locale: Locale;
   look(files: readonly ProjectFile[]): Diagnosis;
@@ -39,19 +39,19 @@ const MOST_OFFERED = 4;
 const MOST_TRIED = 16;
 
 /** Likeliest first. Every fix has been verified to remove the problem without adding others. */
-export function fixesOf(problem: Problem, mending: FixContext, most = MOST_OFFERED): readonly Fix[] {
-  return best(candidates(problem, mending), [problem], mending, most);
+export function fixesOf(problem: Problem, context: FixContext, most = MOST_OFFERED): readonly Fix[] {
+  return best(candidates(problem, context), [problem], context, most);
 }
 
 /** One fix for all problems of a code, by the first of their ways that solves all; null if there is none. */
-export function fixOfAll(problems: readonly Problem[], mending: FixContext): Fix | null {
-  const ways = problems.map((problem) => candidates(problem, mending));
+export function fixOfAll(problems: readonly Problem[], context: FixContext): Fix | null {
+  const ways = problems.map((problem) => candidates(problem, context));
   const most = Math.max(0, ...ways.map(({ length }) => length));
   const together = Array.from({ length: Math.min(most, MOST_TRIED) }, (_, i): Candidate => {
     const own = ways.flatMap((way) => way[Math.min(i, way.length - 1)] ?? []);
     return { title: allTitle(problems), edits: joined(own) };
   });
-  return best(together, problems, mending, 1)[0] ?? null;
+  return best(together, problems, context, 1)[0] ?? null;
 }
 
 const allTitle = (problems: readonly Problem[]): Text => ({
@@ -59,14 +59,14 @@ const allTitle = (problems: readonly Problem[]): Text => ({
   en: `Fix all ${problems.length} of ${problems[0]?.code ?? ''}`,
 });
 
-export function hasFix(code: string, mends: FixContext['mends']): boolean {
-  return menderOf(code, mends) !== null;
+export function hasFix(code: string, ownFixers: FixContext['ownFixers']): boolean {
+  return fixerOf(code, ownFixers) !== null;
 }
 
 /** Null if there may be a fix. */
-export function whyNotOf(code: string, mends: FixContext['mends']): UnfixableReason | null {
-  const mend = mends[code] ?? ofHouse[code];
-  return typeof mend === 'object' ? mend.whyNot : null;
+export function whyNotOf(code: string, ownFixers: FixContext['ownFixers']): UnfixableReason | null {
+  const fixer = ownFixers[code] ?? ofHouse[code];
+  return typeof fixer === 'object' ? fixer.whyNot : null;
 }
 
 interface Candidate {
@@ -78,7 +78,7 @@ interface Candidate {
 function best(
   all: readonly Candidate[],
   problems: readonly Problem[],
-  mending: FixContext,
+  context: FixContext,
   most: number,
 ): readonly Fix[] {
   const clean: Fix[] = [];
@@ -88,7 +88,7 @@ function best(
     const same = JSON.stringify([...candidate.edits]);
     if (seen.has(same) || candidate.edits.size === 0) continue;
     seen.add(same);
-    const { fix, outcome } = tried(candidate, problems, mending);
+    const { fix, outcome } = tried(candidate, problems, context);
     if (outcome === 'clean') clean.push(fix);
     if (outcome === 'light') light.push(fix);
     if (clean.length === most) break;
@@ -99,30 +99,30 @@ function best(
 
 const ofHouse: { readonly [code: string]: (typeof commonFixes)[keyof typeof commonFixes] } = commonFixes;
 
-function menderOf(code: string, mends: FixContext['mends']): CommonFixer | null {
-  const mend = mends[code] ?? ofHouse[code];
-  return typeof mend === 'function' ? mend : null;
+function fixerOf(code: string, ownFixers: FixContext['ownFixers']): CommonFixer | null {
+  const fixer = ownFixers[code] ?? ofHouse[code];
+  return typeof fixer === 'function' ? fixer : null;
 }
 
-function candidates(problem: Problem, mending: FixContext): readonly Candidate[] {
-  const file = textFileAt(mending.files, problem.file);
-  const mender = menderOf(problem.code, mending.mends);
-  if (file === undefined || isRequired(problem.file) || mender === null) return [];
-  const fault = faultOf(problem, file, mending);
+function candidates(problem: Problem, context: FixContext): readonly Candidate[] {
+  const file = textFileAt(context.files, problem.file);
+  const fixer = fixerOf(problem.code, context.ownFixers);
+  if (file === undefined || isRequired(problem.file) || fixer === null) return [];
+  const fault = faultOf(problem, file, context);
   if (fault === null) return [];
-  return mender(fault).flatMap((mend) => {
-    const edits = editsOf(mend, fault, mending.files);
-    const first = mend.edits.find((edit): edit is ContentEdit => 'kind' in edit);
+  return fixer(fault).flatMap((fix) => {
+    const edits = editsOf(fix, fault, context.files);
+    const first = fix.edits.find((edit): edit is ContentEdit => 'kind' in edit);
     if (edits === null) return [];
-    const title = mend.title ?? (first === undefined ? undefined : titleOf(first, fault));
+    const title = fix.title ?? (first === undefined ? undefined : titleOf(first, fault));
     return title === undefined ? [] : [{ title, edits }];
   });
 }
 
 /** Null if a place does not exist or edits overlap. */
-function editsOf(mend: CommonFix, fault: ProblemContext, files: readonly ProjectFile[]): Candidate['edits'] | null {
+function editsOf(fix: CommonFix, fault: ProblemContext, files: readonly ProjectFile[]): Candidate['edits'] | null {
   const byFile = new Map<string, (TextEdit | ContentEdit)[]>();
-  for (const edit of mend.edits) {
+  for (const edit of fix.edits) {
     const path = 'kind' in edit ? edit.file : fault.file;
     byFile.set(path, [...(byFile.get(path) ?? []), edit]);
   }
@@ -178,15 +178,15 @@ function joined(all: readonly Candidate[]): Candidate['edits'] {
 function tried(
   { title, edits }: Candidate,
   problems: readonly Problem[],
-  mending: FixContext,
+  context: FixContext,
 ): { readonly fix: Fix; readonly outcome: FixOutcome } {
-  const { files, project, look } = mending;
+  const { files, project, look } = context;
   const first = new Map([...edits].map(([path, its]) => [path, applyEdits(textFileAt(files, path)?.text ?? '', its)]));
   let after: TextsByPath = first;
   let found = look(withTexts(files, after));
   for (const one of leftBehind(project, found)) {
     const now = withTexts(files, after);
-    after = new Map([...after, ...tidy(one, { ...mending, files: now, project: found }, project)]);
+    after = new Map([...after, ...tidy(one, { ...context, files: now, project: found }, project)]);
     found = look(withTexts(files, after));
   }
   // Record the source texts of the changed translations
@@ -211,13 +211,13 @@ function leftBehind(before: Diagnosis, after: Diagnosis): readonly Problem[] {
 const keyOf = ({ code, file, data }: Problem): string => `${code} ${file} ${String(data['key'])}`;
 
 /** Removes an unused translation and updates a stale one if possible. */
-function tidy(problem: Problem, mending: FixContext, before: Diagnosis): TextsByPath {
-  const { files } = mending;
+function tidy(problem: Problem, context: FixContext, before: Diagnosis): TextsByPath {
+  const { files } = context;
   const file = textFileAt(files, problem.file);
-  const fault = file === undefined ? null : faultOf(problem, file, mending);
-  const mender = problem.code === 'L10N001' ? commonFixes.L10N001 : updatedTranslation(before);
-  const [mend] = fault === null || typeof mender !== 'function' ? [] : mender(fault);
-  const edits = fault === null || mend === undefined ? null : editsOf(mend, fault, files);
+  const fault = file === undefined ? null : faultOf(problem, file, context);
+  const fixer = problem.code === 'L10N001' ? commonFixes.L10N001 : updatedTranslation(before);
+  const [fix] = fault === null || typeof fixer !== 'function' ? [] : fixer(fault);
+  const edits = fault === null || fix === undefined ? null : editsOf(fix, fault, files);
   if (edits === null) return new Map();
   return new Map([...edits].map(([path, its]) => [path, applyEdits(textFileAt(files, path)?.text ?? '', its)]));
 }

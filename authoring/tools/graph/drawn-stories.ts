@@ -11,7 +11,7 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Story, StoryBy, StoryStep } from '#engine/kernel/contract/story.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { nameOf, voiceFor } from '../hover/hover.ts';
-import { type SoundParts, soundParts } from './sound-parts.ts';
+import { type ValidParts, validParts } from './valid-parts.ts';
 
 export interface WrittenAt {
   readonly file: string;
@@ -73,7 +73,7 @@ export interface StoryGraph {
 export function drawnStories(diagnosis: Diagnosis, { locale, story, file, played = [] }: AskedStory): StoryGraph {
   const { system } = diagnosis;
   if (system?.stories === undefined) return { tells: false, stories: [], story: null, broken: [] };
-  const parts = soundParts(diagnosis);
+  const parts = validParts(diagnosis);
   const found = system.stories(parts.documents);
   const drawing = new Drawing(diagnosis, system, parts, locale);
   const all = found.map((one) => ({ id: one.id, name: drawing.nameOf(one.id), files: drawing.filesOf(one) }));
@@ -107,10 +107,10 @@ class Drawing {
   private readonly voice: Voice;
   private readonly problems: readonly Problem[];
   private readonly system: RuleSystem;
-  private readonly parts: SoundParts;
+  private readonly parts: ValidParts;
   private readonly locale: Locale;
 
-  constructor(diagnosis: Diagnosis, system: RuleSystem, parts: SoundParts, locale: Locale) {
+  constructor(diagnosis: Diagnosis, system: RuleSystem, parts: ValidParts, locale: Locale) {
     this.index = indexOf(diagnosis);
     this.system = system;
     this.parts = parts;

@@ -29,7 +29,7 @@ export function opened({ given }: Pick<Playtest, 'given'>, { playable, readSave,
 }
 
 /** As the first entry of the log, so that a stopped table goes on. */
-export function putGiven(session: Session, { table, put }: PlaytestGiven): void {
+export function applyGiven(session: Session, { table, put }: PlaytestGiven): void {
   if (typeof table === 'string' || put !== undefined)
     attempt('given/put', session, session.system, () => session.cheat({ put: put ?? {} }));
 }
@@ -37,7 +37,7 @@ export function putGiven(session: Session, { table, put }: PlaytestGiven): void 
 /** The session with `put`. Throws `TestFailed`. */
 export function begin(test: Pick<Playtest, 'given'>, ground: PlaytestContext): Session {
   const session = opened(test, ground);
-  putGiven(session, test.given);
+  applyGiven(session, test.given);
   return session;
 }
 

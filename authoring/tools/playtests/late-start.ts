@@ -9,7 +9,7 @@ import type { Shrinking } from './shrink.ts';
 const told = new Set(['result', 'seen', 'figures']);
 
 /** In the form of `put` for an empty table. */
-export function allOnTheTable(session: Session): JsonObject {
+export function wholeTable(session: Session): JsonObject {
   const laid = Object.entries(session.table()).filter(([key, value]) => !told.has(key) && !isNothing(value as Json));
   return Object.fromEntries(laid) as JsonObject;
 }
@@ -40,7 +40,7 @@ function* beginningsOf(test: Playtest, ground: PlaytestContext): Generator<Playt
   const { put: _, ...given } = test.given;
   for (let steps = done.length - 1; steps >= 0; steps--) {
     session.undoTo(done[steps]?.entries ?? 0);
-    const laid = { ...given, table: 'empty' as const, put: allOnTheTable(session) };
+    const laid = { ...given, table: 'empty' as const, put: wholeTable(session) };
     if (session.decision !== null) yield { ...test, given: laid, when: test.when.slice(steps) };
   }
 }

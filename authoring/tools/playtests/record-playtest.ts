@@ -6,7 +6,7 @@ import { replay } from '#engine/kernel/session/replay.ts';
 import type { SetupMode } from '#engine/kernel/session/running.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import type { PlaytestContext } from './begin.ts';
-import { allOnTheTable } from './late-start.ts';
+import { wholeTable } from './late-start.ts';
 import { runPlaytest } from './run.ts';
 import { shrink } from './shrink.ts';
 
@@ -68,7 +68,7 @@ function* beginnings(played: GameToRecord, stretch: LogSegment, ground: Playtest
   const from = (start: number) => played.entries.slice(start, stretch.to).map(stepOf);
   for (let start = stretch.from; start >= Math.max(0, stretch.from - furthestBack); start--) {
     end.undoTo(start);
-    const given = { table: 'empty' as const, setup, ...marks, put: allOnTheTable(end) };
+    const given = { table: 'empty' as const, setup, ...marks, put: wholeTable(end) };
     yield { ...about, given, when: from(start), then };
   }
   yield {

@@ -1,7 +1,7 @@
 import type { Failure, Playtest, PlaytestFile, TestResult } from '#authoring/project/playtests/playtest.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { opened, type PlaytestContext, putGiven } from './begin.ts';
+import { applyGiven, opened, type PlaytestContext } from './begin.ts';
 import { expectAll } from './expectations.ts';
 import { TestFailed } from './failing.ts';
 import { expectKnownNames } from './known-names.ts';
@@ -15,7 +15,7 @@ export function runPlaytests(file: string, { tests }: PlaytestFile, ground: Play
 
 /** Throws only on internal errors. */
 export function runPlaytest(file: string, test: Playtest, ground: PlaytestContext): TestResult {
-  return resultOf(file, test, judged(test, playThrough(test, ground)));
+  return resultOf(file, test, failureOfTest(test, playThrough(test, ground)));
 }
 
 export function resultOf(file: string, test: Playtest, failure: Failure | null): TestResult {
@@ -25,7 +25,7 @@ export function resultOf(file: string, test: Playtest, failure: Failure | null):
 }
 
 /** Null: it passes. */
-export function judged(test: Playtest, { session, from, failure }: PlayedThrough): Failure | null {
+export function failureOfTest(test: Playtest, { session, from, failure }: PlayedThrough): Failure | null {
   if (session === null || failure !== null) return failure;
   return failureIn(() => expectAll(session, from, test.then, 'then'));
 }
@@ -49,7 +49,7 @@ export function playThrough(test: Playtest, ground: PlaytestContext, steps = tes
     const begun = opened(test, ground);
     session = begun;
     expectKnownNames(test, begun, ground);
-    putGiven(begun, test.given);
+    applyGiven(begun, test.given);
     from = begun.eventCount;
     done.push({ at: 'given', events: from, entries: begun.decisions });
     for (const [i, step] of test.when.slice(0, steps).entries()) {

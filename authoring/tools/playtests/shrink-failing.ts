@@ -2,7 +2,7 @@ import type { Failure, Playtest } from '#authoring/project/playtests/playtest.ts
 import { isSame } from '#engine/kernel/basics/json.ts';
 import type { PlaytestContext } from './begin.ts';
 import { lateStarts } from './late-start.ts';
-import { judged, playThrough } from './run.ts';
+import { failureOfTest, playThrough } from './run.ts';
 import { allOf, type Shrinking, type Shrunk, shrinking } from './shrink.ts';
 
 export interface FailingOn {
@@ -36,7 +36,8 @@ export function* shrinkingFailing(
   return yield* shrinking(later, holds, runs);
 }
 
-const failureOf = (test: Playtest, ground: PlaytestContext): Failure | null => judged(test, playThrough(test, ground));
+const failureOf = (test: Playtest, ground: PlaytestContext): Failure | null =>
+  failureOfTest(test, playThrough(test, ground));
 
 /** Without the number of the step, which differs in a shorter test. */
 const placeOf = ({ at }: Failure): string => at.replace(/^when\/\d+/, 'when');

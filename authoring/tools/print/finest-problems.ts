@@ -18,7 +18,7 @@ export interface LookedAtFace extends PaperSize {
 }
 
 /** `small`: type and lines, if printed at full size; `near`: distance to the cut, if someone else cuts. */
-export function finestLookedFor({ as, shop }: Pick<PrintTarget, 'as' | 'shop'>): {
+export function finestChecksFor({ as, shop }: Pick<PrintTarget, 'as' | 'shop'>): {
   readonly small: boolean;
   readonly near: boolean;
 } {
@@ -28,7 +28,7 @@ export function finestLookedFor({ as, shop }: Pick<PrintTarget, 'as' | 'shop'>):
 
 /** PRT008 to PRT010. */
 export function finestProblems(faces: readonly LookedAtFace[], target: PrintTarget): readonly Problem[] {
-  const looks = finestLookedFor(target);
+  const looks = finestChecksFor(target);
   if (!looks.small) return [];
   const shop = target.shop === null ? null : shops[target.shop];
   const safe = shop?.safe ?? SAFE;

@@ -8,7 +8,7 @@ import { insertAfter, textOfPartAfter } from '#authoring/text/edits/raw-edits.ts
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { nodeAtExactly, removeNode } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
-import { printedAnew } from '../rename/printed-mentions.ts';
+import { renamedInTexts } from '../rename/printed-mentions.ts';
 import { refusalOf, writtenPlaces } from '../rename/rename-plan.ts';
 import { type EntryInText, entryInText, isInside, type TranslationsOf } from './entry-in-text.ts';
 import type { RefactoringPlan } from './refactoring-plan.ts';
@@ -54,7 +54,7 @@ export function planDuplicate(diagnosis: Diagnosis, declaration: Declaration, to
 const replaced = ({ offset, length }: Node, text: string): TextEdit => ({ offset, length, text: JSON.stringify(text) });
 
 function printedIn({ declaration, reading, path }: EntryInText, root: Node | undefined, to: string) {
-  const renamed = printedAnew(new Map([[declaration.id, to]]));
+  const renamed = renamedInTexts(new Map([[declaration.id, to]]));
   if (renamed === null) return [];
   return reading.facts.units.flatMap((unit) => {
     const node = isInside(unit.path, path) ? nodeAtExactly(root, unit.path) : undefined;
@@ -69,7 +69,7 @@ function copied(
   to: string,
   hashes: ReadonlyMap<string, string>,
 ): TextEdit {
-  const renamed = printedAnew(new Map([[from, to]])) ?? ((said: string) => said);
+  const renamed = renamedInTexts(new Map([[from, to]])) ?? ((said: string) => said);
   const parts = own.map((property) => {
     const [key, unit] = property.children as [Node, Node];
     const [said, hash] = [nodeAtExactly(unit, ['t']), nodeAtExactly(unit, ['h'])];

@@ -2,7 +2,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
 import { entriesById } from '#engine/kernel/documents/entry-named.ts';
 import { isNameKey, nameFields, nameReferred, referencesIn } from '#engine/kernel/documents/referred-names.ts';
-import { textsAnew } from '../rename/printed-mentions.ts';
+import { rewrittenTexts } from '../rename/printed-mentions.ts';
 import { writtenPlaces } from '../rename/rename-plan.ts';
 import { formsOf } from './name-forms.ts';
 import type { NameToRefer, Refactoring, RefactoringPlan } from './refactoring-plan.ts';
@@ -30,7 +30,7 @@ export function planReferAll(diagnosis: Diagnosis, { to, without }: Refactoring)
   const counts = new Map<string, number>();
   const writers = new Map<string, ReturnType<typeof writtenAs<NameSaid>>>();
   const readings = project.readings.filter(({ legible }) => legible);
-  const rewritten = textsAnew(
+  const rewritten = rewrittenTexts(
     readings.filter(({ file, format }) => to === '' || file.path === to || format.id === 'units'),
     {
       source: ({ key, text }) =>

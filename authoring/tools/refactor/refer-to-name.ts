@@ -6,7 +6,7 @@ import type { Documents } from '#engine/kernel/contract/system.ts';
 import { entriesById } from '#engine/kernel/documents/entry-named.ts';
 import { isNameKey, nameFields, nameReferred } from '#engine/kernel/documents/referred-names.ts';
 import { LineStarts } from '../rename/line-starts.ts';
-import { type Rewritten, textsAnew } from '../rename/printed-mentions.ts';
+import { type Rewritten, rewrittenTexts } from '../rename/printed-mentions.ts';
 import { valueEdit, writtenPlaces } from '../rename/rename-plan.ts';
 import { formsOf } from './name-forms.ts';
 import type { RefactoringPlan } from './refactoring-plan.ts';
@@ -25,7 +25,7 @@ export function planRefer(diagnosis: Diagnosis, declaration: Declaration): Refac
   const isSaid = writtenAs([said], otherNames(documents, sourceLocale, name));
   const writers = new Map<string, (t: string) => string>();
   const readings = project.readings.filter(({ legible }) => legible);
-  const rewritten = textsAnew(readings, {
+  const rewritten = rewrittenTexts(readings, {
     source: ({ key, text }) => (isNameKey(key) ? text : isSaid(text)),
     target: (t, { locale, written }) => (written === null ? t : inLocale(locale)(t)),
   });

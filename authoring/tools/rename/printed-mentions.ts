@@ -15,7 +15,7 @@ export interface Rewritten {
 type Write = (text: string) => string;
 
 /** Null if no id is searched for in texts. */
-export function printedAnew(names: ReadonlyMap<string, string>): Write | null {
+export function renamedInTexts(names: ReadonlyMap<string, string>): Write | null {
   const ids = [...names.keys()].filter((id) => printed.test(id));
   if (ids.length === 0) return null;
   const whole = new RegExp(`(?<![A-Za-z0-9-])(?:${ids.join('|')})(?![A-Za-z0-9-])`, 'g');
@@ -39,11 +39,11 @@ export function printedMentions(
   names: ReadonlyMap<string, string>,
   referred: ReadonlyMap<string, string>,
 ): ReadonlyMap<ParsedDocument, readonly Rewritten[]> {
-  const printing = printedAnew(names);
+  const printing = renamedInTexts(names);
   if (printing === null && referred.size === 0) return new Map();
   const referring = referringAnew(referred);
   const renamed: Write = (text) => referring(printing?.(text) ?? text);
-  return textsAnew(readings, {
+  return rewrittenTexts(readings, {
     source: ({ text }) => renamed(text),
     // A translation may reference what its source writes out
     target: (t, { written }) => (written === null ? referring : renamed)(t),
@@ -57,7 +57,7 @@ export interface TextWriter {
 }
 
 /** Updates hashes, so that translations do not become stale. */
-export function textsAnew(
+export function rewrittenTexts(
   readings: readonly ParsedDocument[],
   write: TextWriter,
 ): ReadonlyMap<ParsedDocument, readonly Rewritten[]> {

@@ -10,7 +10,7 @@ import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { firstDifference, replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { runPlaytests } from '../playtests/run.ts';
-import { calledNow } from './renamed-game.ts';
+import { currentNames } from './renamed-game.ts';
 
 export interface ProvedGame {
   readonly setup: JsonObject;
@@ -82,7 +82,7 @@ function differenceIn(
   now: Playable,
   renamed: readonly Renamed[],
 ): DifferentGame | null {
-  const called = calledNow(renamed, now);
+  const called = currentNames(renamed, now);
   const was = played(old, game);
   const is = played(now, { setup: called.setup(game.setup), entries: game.entries.map(called.entry) });
   if (is === null || was === null) return is === was ? null : { at: -1, before: null, after: null };

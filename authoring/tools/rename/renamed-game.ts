@@ -13,7 +13,7 @@ export interface RenamedCalls extends Renames {
 }
 
 /** Maps unknown ids of a game to their new names, or to the old ones if the rename was undone. */
-export function calledNow(renamed: readonly Renamed[], playable: Playable): RenamedCalls {
+export function currentNames(renamed: readonly Renamed[], playable: Playable): RenamedCalls {
   const now = renamed.flatMap(({ kinds, from, to }) => {
     const borne = (id: string) => isBorne(playable.documents, playable, kinds, id);
     if (borne(to) && !borne(from)) return [{ kinds, from, to }];

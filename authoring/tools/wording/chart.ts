@@ -6,9 +6,9 @@ import { namesMadeUp } from './names-made-up.ts';
 import {
   asChosen,
   firstOp,
-  goneOn,
   leaf,
   listed,
+  mergedChoice,
   nothing,
   type PartialReadings,
   type SpanParse,
@@ -82,7 +82,7 @@ export class Chart {
       const put = (at: number, length: number, heads: PartialReadings) => {
         if (heads.length === 0) return;
         for (const tail of this.items(sort, between, at + length, to))
-          for (const head of heads) found.push(listed(head, tail), ...goneOn(head, tail));
+          for (const head of heads) found.push(listed(head, tail), ...mergedChoice(head, tail));
       };
       for (let at = folded.indexOf(between, from + 1); at > 0 && at < to; at = folded.indexOf(between, at + 1))
         if (!this.isCut) put(at, between.length, this.item(sort, from, at));

@@ -43,7 +43,7 @@ export const listed = (head: SpanParse, tail: SpanParse): SpanParse => ({
 });
 
 /** The following effects may depend on the choice. */
-export function goneOn(head: SpanParse, tail: SpanParse): readonly SpanParse[] {
+export function mergedChoice(head: SpanParse, tail: SpanParse): readonly SpanParse[] {
   const [node, ...more] = head.value as readonly Node[];
   if (node?.op !== 'choose' || more.length > 0 || !String(node['as']).startsWith(unnamed)) return [];
   const whole = { ...node, do: [...(node['do'] as readonly unknown[]), ...(tail.value as readonly unknown[])] };

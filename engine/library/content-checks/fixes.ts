@@ -17,9 +17,9 @@ import type { ProblemData } from './words/generated/problem-data.ts';
 type Path = ContentFault['path'];
 
 export const inTurn =
-  (...menders: readonly Fixer[]): Fixer =>
+  (...fixers: readonly Fixer[]): Fixer =>
   (fault) =>
-    menders.flatMap((mender) => mender(fault));
+    fixers.flatMap((fixer) => fixer(fault));
 
 export const withoutPart: Fixer = (fault) => [removingHere(fault, fault.path)];
 

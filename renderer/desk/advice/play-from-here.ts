@@ -15,7 +15,7 @@ import { projectStore } from '../project/project-store.ts';
 import { stage } from '../stage/stage.ts';
 import { wholeTexts } from '../texts/compressed-text.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import type { ReachFound } from '../workers/advice-calls.ts';
 import { withAdvice } from './advice-line.ts';
 import { adviceStore, type FoundGame, type Reach } from './advice-store.ts';
@@ -25,7 +25,7 @@ const GAMES = 400;
 const SEED = 1;
 const MOST_KEPT = 40;
 
-const playing = textOf(deskWords, ({ work }) => work.findGame);
+const playing = localizedText(deskWords, ({ work }) => work.findGame);
 
 /** Goal names at an offset, innermost first. */
 export function goalsAt(path: string, text: string, offset: number): readonly string[] {
@@ -68,7 +68,7 @@ export function goalsOfProblem({ file, range: { start } }: Pick<Problem, 'file' 
 /** Searches for a game that reaches the first valid goal, and puts it on the table. */
 export async function playTo(names: readonly string[]): Promise<void> {
   if (names.length === 0) return adviceStore.setState({ reach: nothingThere });
-  await lookFor({ names, wish: null });
+  await findGame({ names, wish: null });
 }
 
 /** Searches for a condition; resolves with an error if it cannot be parsed, else null. */
@@ -76,7 +76,7 @@ export function playToWish(wish: JsonObject | null): Promise<Text | null> {
   if (wish === null) return Promise.resolve(emptyWish);
   adviceStore.setState({ wish });
   return new Promise((answer) => {
-    void lookFor({ names: [], wish }, () => answer(null)).then(answer);
+    void findGame({ names: [], wish }, () => answer(null)).then(answer);
   });
 }
 
@@ -86,7 +86,7 @@ interface Sought {
 }
 
 /** Resolves with an error, or null. `onBegun`: called once the search is running. */
-async function lookFor(goal: Sought, onBegun: () => void = () => undefined): Promise<Text | null> {
+async function findGame(goal: Sought, onBegun: () => void = () => undefined): Promise<Text | null> {
   const present = presentTexts(playStore.getState());
   if (present === null) return null;
   const files = wholeTexts(present);
@@ -137,4 +137,4 @@ export async function putOnTable(kind: FoundGame['kind'], name: Text, game: Repl
 }
 
 const nothingThere: Reach = { kind: 'notReached', name: null, games: 0, nearest: null, chain: null, forced: null };
-const emptyWish = textOf(deskWords, (words) => words.emptyWish);
+const emptyWish = localizedText(deskWords, (words) => words.emptyWish);

@@ -1,11 +1,11 @@
 import type { ProspectView } from '#api/session/advice.ts';
 import { playStore } from '../play/play-store.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import { endAdvice, gameOnTable, withAdvice } from './advice-line.ts';
 import { adviceStore, type WhatIf } from './advice-store.ts';
 
-const looking = textOf(deskWords, ({ work }) => work.lookAhead);
+const looking = localizedText(deskWords, ({ work }) => work.lookAhead);
 
 export async function lookAhead(): Promise<void> {
   const game = gameOnTable();
@@ -32,6 +32,6 @@ export async function lookAhead(): Promise<void> {
 
 const byAnswer = (rows: readonly ProspectView[]) => new Map(rows.map((row) => [JSON.stringify(row.answer), row]));
 
-export function stopLooking(): void {
+export function stopSearch(): void {
   endAdvice();
 }

@@ -42,7 +42,7 @@ export function chooseKind(kind: string): void {
 export function answerAll(kind: string, answers: Answers): void {
   setState({ answers: { ...getState().answers, [kind]: answers } });
 }
-export function tellNotYet(notYet: readonly string[]): void {
+export function setNotYet(notYet: readonly string[]): void {
   setState({ notYet });
 }
 export function forgetAnswers(kind: string): void {

@@ -2,7 +2,7 @@ import type { Bookmark, Branch } from '#authoring/tools/branches/branch.ts';
 import { firstOther } from '#authoring/tools/branches/event-fingerprints.ts';
 import { commonEntries } from '#authoring/tools/branches/follow.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
-import { playOnOwn } from '../play/own-content.ts';
+import { playOnOwnTexts } from '../play/own-content.ts';
 import { playLine } from '../play/play-commands.ts';
 import { playStore } from '../play/play-store.ts';
 import { branchesStore, putBranch } from './branches-store.ts';
@@ -33,7 +33,7 @@ export async function resumeOnOwnContent(id: string): Promise<boolean> {
   const { setup, log, takenBack = [] } = line;
   if (line.pinned !== true) pinBranch(id, true);
   branchesStore.setState({ other: null });
-  return playOnOwn({ setup, entries: log, takenBack }, id, texts);
+  return playOnOwnTexts({ setup, entries: log, takenBack }, id, texts);
 }
 
 function partingFrom(line: Branch): number {

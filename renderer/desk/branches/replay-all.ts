@@ -6,7 +6,7 @@ import { deskState } from '../state/desk-state.ts';
 import type { CompressedTexts } from '../texts/compressed-text.ts';
 import { DeltaSender } from '../texts/text-deltas.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import { beginWork } from '../work/running-work.ts';
 import type { ReplayCalls } from '../workers/replay-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
@@ -20,7 +20,7 @@ type Files = CompressedTexts;
 /** With fewer lines, a second worker is not worth its start. */
 const MANY = 6;
 
-const name = textOf(deskWords, ({ work }) => work.replayAll);
+const name = localizedText(deskWords, ({ work }) => work.replayAll);
 
 type Job = (worker: ReplayWorker) => Promise<void>;
 

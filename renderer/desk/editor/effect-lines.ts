@@ -9,7 +9,7 @@ export interface EffectSpan {
 }
 
 /** Candidate paths, likeliest first: nodes that begin on the line, then those around it. */
-export function waysAround(text: string, document: Json, line: EffectSpan): readonly string[] {
+export function pathsAround(text: string, document: Json, line: EffectSpan): readonly string[] {
   const root = parseTree(text);
   if (root === undefined) return [];
   const begins: Node[] = [];

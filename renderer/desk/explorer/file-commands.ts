@@ -4,7 +4,7 @@ import { termsHeading } from '#authoring/project/localization/terms/read-terms.t
 import { isPicturePath } from '#authoring/project/pictures/picture-kinds.ts';
 import { termsPath } from '#authoring/text/files/document-path.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
-import { picturesDoor } from '../pictures/pictures-door.ts';
+import { picturesApi } from '../pictures/pictures-api.ts';
 import { type MissingPictures, withPictures } from '../pictures/with-pictures.ts';
 import { createStep, deleteStep, fileActionQueue, performInTurn } from '../project/file-actions.ts';
 import { fileNoteStore } from '../project/file-note-store.ts';
@@ -38,7 +38,7 @@ function done(name: ActionName, files: readonly FileStep[]): Promise<MissingPict
     const { steps, changes, missed } = await withPictures(files);
     const refusal = await performInTurn({ name, files: steps, changes });
     fileNoteStore.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
-    if (steps !== files) await picturesDoor().look();
+    if (steps !== files) await picturesApi().look();
     return refusal === null ? missed : null;
   });
 }
@@ -47,7 +47,7 @@ export function canChange(path: string): boolean {
   return !isRequired(path) && !isReadOnly(path) && path !== PROJECT;
 }
 
-export function canChangeMeant(): boolean {
+export function canChangeTarget(): boolean {
   const paths = meant();
   return paths.length > 0 && paths.every(canChange);
 }
@@ -93,7 +93,7 @@ export async function rename(path: string, written: string): Promise<void> {
 }
 
 /** Deletes without confirmation, since it can be undone; a note says so. */
-export async function removeMeant(): Promise<void> {
+export async function removeTarget(): Promise<void> {
   const paths = meant().filter(canChange);
   if (paths.length === 0) return;
   const next = neighbour(paths);

@@ -71,7 +71,7 @@ export function foldersAround(paths: readonly string[]): ReadonlySet<string> {
   return new Set(paths.flatMap((path) => [...path.matchAll(/[/:]/g)].map(({ index }) => path.slice(0, index + 1))));
 }
 
-export function notYetThere(made: readonly string[], there: readonly string[]): ReadonlySet<string> {
+export function newFolders(made: readonly string[], there: readonly string[]): ReadonlySet<string> {
   const known = foldersAround(there);
   return new Set([...made, ...foldersAround(made)].filter((path) => !known.has(path) && !there.includes(path)));
 }

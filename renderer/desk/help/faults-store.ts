@@ -35,7 +35,7 @@ export function noteFault(error: unknown, part = ''): void {
 export const whyNow = (error: unknown): FailureCause => whyFailed(error, projectStore.getState().connected);
 
 /** Records unhandled rejections: otherwise a key whose code could not be loaded would silently do nothing. */
-export function noteUnheard(error: unknown): void {
+export function recordUnhandledRejection(error: unknown): void {
   noteFault(error);
   if (isMissingCode(error))
     faultsStore.setState(({ missed }) => ({ missed: { times: (missed?.times ?? 0) + 1, why: whyNow(error) } }));

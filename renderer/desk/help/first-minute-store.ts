@@ -14,14 +14,14 @@ interface FirstMinute {
 /** Progress of the first steps. Dismissal is a preference, like the language. */
 export const firstMinuteStore = store<FirstMinute>(() => ({ isShown: true, done: new Set() }));
 
-export function putFirstMinuteAway(): void {
+export function dismissFirstMinute(): void {
   firstMinuteStore.setState({ isShown: false });
 }
 
 export const keptBegun: KeepTaken<boolean> = {
   read: () => !firstMinuteStore.getState().isShown,
   follow: changesOf(firstMinuteStore, ({ isShown }) => [isShown]),
-  take: (begun) => begun && putFirstMinuteAway(),
+  take: (begun) => begun && dismissFirstMinute(),
 };
 
 function note(step: FirstStep): void {

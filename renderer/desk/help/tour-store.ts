@@ -26,11 +26,11 @@ export function startTour(): void {
   setState({ isOpen: true });
 }
 
-export function leaveTour(): void {
+export function endTour(): void {
   setState({ isOpen: false });
 }
 
-export function goOnTour(by: 1 | -1): void {
+export function continueTour(by: 1 | -1): void {
   const at = getState().at + by;
   if (at >= tourSteps.length) setState({ isOpen: false, at: 0 });
   else setState({ at: Math.max(0, at) });

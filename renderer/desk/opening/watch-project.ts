@@ -1,5 +1,5 @@
 import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
-import { picturesDoor } from '../pictures/pictures-door.ts';
+import { picturesApi } from '../pictures/pictures-api.ts';
 import { picturesStore } from '../pictures/pictures-store.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
 import { playStore } from '../play/play-store.ts';
@@ -30,16 +30,16 @@ export async function watchProject(
   opened: () => void,
 ): Promise<() => void> {
   const { folder, files, folders, changes } = await first;
-  picturesDoor().open(api);
+  picturesApi().open(api);
   fileActionQueue().open(api.changeFiles);
   takeFiles(folder, files);
   projectStore.setState({ folders });
   opened();
-  void picturesDoor().look();
+  void picturesApi().look();
   const reading = readingOf(api);
   const readAgain = () => {
     void reading.ask().catch(() => undefined);
-    void picturesDoor().look();
+    void picturesApi().look();
   };
   listen(page, {
     told(event) {

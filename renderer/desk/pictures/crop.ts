@@ -44,13 +44,13 @@ export function seenOf(picture: Size, place: Size, { x, y, zoom }: Crop): CropAr
 /** Pans by fractions of the picture, except along a side that is fully visible. */
 export function movedCrop(crop: Crop, seen: CropArea, right: number, down: number): Crop {
   const along = (from: number, part: number, by: number) => (part > 0.999 ? from : from + by / (1 - part));
-  return tidyCrop({ ...crop, x: along(crop.x, seen.width, right), y: along(crop.y, seen.height, down) });
+  return normalizedCrop({ ...crop, x: along(crop.x, seen.width, right), y: along(crop.y, seen.height, down) });
 }
 
-export const zoomedCrop = (crop: Crop, by: number): Crop => tidyCrop({ ...crop, zoom: crop.zoom + by });
+export const zoomedCrop = (crop: Crop, by: number): Crop => normalizedCrop({ ...crop, zoom: crop.zoom + by });
 
 /** Rounded to hundredths and clamped. */
-export function tidyCrop({ x, y, zoom }: Crop): Crop {
+export function normalizedCrop({ x, y, zoom }: Crop): Crop {
   const tidy = (value: number, least: number, most: number) =>
     Math.round(Math.min(most, Math.max(least, value)) * 100) / 100;
   return { x: tidy(x, 0, 1), y: tidy(y, 0, 1), zoom: tidy(zoom, 1, LARGEST_ZOOM) };

@@ -28,7 +28,7 @@ export function takePictures({ at, pictures }: StudioReply<'pictures'>): void {
 }
 
 /** Records that the picture at this address cannot be drawn: from now on it is not shown, and reported as faulty. */
-export function tellUndrawable(address: string): void {
+export function markUndrawable(address: string): void {
   const { at, list, undrawable: known } = picturesStore.getState();
   const picture = list.filter(isSoundPicture).find((one) => addressOf({ at }, one) === address);
   if (picture === undefined) return;

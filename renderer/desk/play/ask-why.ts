@@ -11,7 +11,7 @@ export async function askWhy(event: number): Promise<Explained | null> {
 }
 
 /** Since when a value is what it is, and why; null: the place no longer exists. */
-export async function askSince(place: string): Promise<Reply<'since'> | null> {
+export async function askValueHistory(place: string): Promise<Reply<'since'> | null> {
   await nothingRuns();
   return orNull(() => engine().ask('since', { place }));
 }

@@ -21,7 +21,7 @@ export async function differenceSentence(say: Say, difference: EditOutcome, move
     case 'invalid':
       return difference.goesOn
         ? words.stillOld({ errors: difference.errors })
-        : words.mendFirst({ errors: difference.errors });
+        : words.fixFirst({ errors: difference.errors });
     case 'endless':
       return engineWords[locale].replayEndless;
     case 'wentOn':

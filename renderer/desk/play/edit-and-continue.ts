@@ -86,7 +86,7 @@ async function edit(files: Texts): Promise<void> {
   return tell(changed !== null ? { kind: 'changed', changed } : { kind: 'same' });
 }
 
-export function goOnFromThere(): Promise<void> {
+export function continueFromBreak(): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
     const whole = current().played;
     const { dropped } = await engine().ask('continue', {});
@@ -98,7 +98,7 @@ export function goOnFromThere(): Promise<void> {
 }
 
 /** Restores the dropped log, before the entry that broke. */
-export function takeBackGoingOn(): Promise<void> {
+export function undoContinue(): Promise<void> {
   return inTurn({ kind: 'restoring' }, async () => {
     const { difference } = current();
     if (difference.kind !== 'wentOn') return;

@@ -3,7 +3,7 @@ import { documentsTogether } from '../project/documents.ts';
 import { projectStore } from '../project/project-store.ts';
 import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { gameTable } from '../table/game-tables.ts';
-import { takeUpGame } from './former-game.ts';
+import { reopenGame } from './former-game.ts';
 import { newGame } from './play-commands.ts';
 import { playStore } from './play-store.ts';
 
@@ -37,7 +37,7 @@ export const keptGame: KeepTaken<KeptGame | null> = {
 async function begin(kept: KeptGame | null): Promise<void> {
   if (kept !== null) {
     const { line = null, undone, reward = null } = kept;
-    await takeUpGame({ played: kept, line, undone, reward, own: null });
+    await reopenGame({ played: kept, line, undone, reward, own: null });
     if (playStore.getState().state === 'running') return;
   }
   // The saved game cannot be set up on this content.

@@ -1,4 +1,4 @@
-import { playOnOwn } from './own-content.ts';
+import { playOnOwnTexts } from './own-content.ts';
 import { replayGame } from './play-commands.ts';
 import { type FormerGame, playStore } from './play-store.ts';
 import { current } from './running-engine.ts';
@@ -8,8 +8,8 @@ export function runningGame(): FormerGame | null {
   return played === null ? null : { played, line, undone, reward, own: ownContent === null ? null : playedOn };
 }
 
-export async function takeUpGame({ played, line, undone, reward, own }: FormerGame): Promise<void> {
-  const isOnOwn = own !== null && line !== null && (await playOnOwn(played, line, own));
+export async function reopenGame({ played, line, undone, reward, own }: FormerGame): Promise<void> {
+  const isOnOwn = own !== null && line !== null && (await playOnOwnTexts(played, line, own));
   if (!isOnOwn) await replayGame(played, line);
   const { state, difference } = playStore.getState();
   // A line that breaks earlier has no redo

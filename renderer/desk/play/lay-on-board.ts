@@ -1,4 +1,4 @@
-import { runningGame, takeUpGame } from './former-game.ts';
+import { reopenGame, runningGame } from './former-game.ts';
 import { toPresent } from './own-content.ts';
 import type { TestOnBoard } from './play-store.ts';
 import { current, engine, inTurn, look, show, tell } from './running-engine.ts';
@@ -18,5 +18,5 @@ export function layOnBoard(test: Omit<TestOnBoard, 'before'>): Promise<void> {
 
 export function leaveTest(): Promise<void> {
   const before = current().laid?.before ?? null;
-  return before === null ? Promise.resolve() : takeUpGame(before);
+  return before === null ? Promise.resolve() : reopenGame(before);
 }

@@ -8,7 +8,7 @@ type Texts = NonNullable<PlayState['playedOn']>;
 export const presentTexts = ({ ownContent, playedOn }: PlayState): Texts | null => ownContent?.present ?? playedOn;
 
 /** Plays a line to its end on its own texts. False: they are not playable, and nothing has changed. */
-export async function playOnOwn(whole: ReplayableGame, line: string, texts: Texts): Promise<boolean> {
+export async function playOnOwnTexts(whole: ReplayableGame, line: string, texts: Texts): Promise<boolean> {
   let isDone = false;
   await inTurn({ kind: 'restoring' }, async () => {
     const present = presentTexts(current());

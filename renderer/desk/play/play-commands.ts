@@ -13,17 +13,17 @@ import { toPresent } from './own-content.ts';
 import { playStore, type ReplayableGame } from './play-store.ts';
 import { allDone, asReplay, current, engine, inTurn, keepPlayed, look, show, tell } from './running-engine.ts';
 
-export async function lookAtNew(): Promise<void> {
+export async function showNewEvents(): Promise<void> {
   const { events, view } = current();
   await look(events.length, view?.entries.length ?? 0);
   keepPlayed();
 }
 
 /** The same after a move, which also discards what an edit had broken off. */
-export async function lookOn(): Promise<void> {
+export async function showAfterMove(): Promise<void> {
   const { view, played, difference } = current();
   const at = view?.entries.length ?? 0;
-  await lookAtNew();
+  await showNewEvents();
   if (difference.kind === 'broken' && played !== null)
     await tell({ kind: 'wentOn', dropped: played.entries.length - at, whole: played });
   else if (difference.kind === 'wentOn') await tell({ kind: 'none' });
@@ -96,7 +96,7 @@ export function act(answer: JsonObject): Promise<void> {
   return inTurn({ kind: 'entry', entry: answer }, async () => {
     await engine().ask('act', { answer });
     show({ undone: [] });
-    await lookOn();
+    await showAfterMove();
   });
 }
 
@@ -104,7 +104,7 @@ export function cheat(what: JsonObject): Promise<void> {
   return inTurn({ kind: 'entry', entry: { cheat: what } }, async () => {
     await engine().ask('cheat', { cheat: what });
     show({ undone: [] });
-    await lookOn();
+    await showAfterMove();
   });
 }
 
@@ -218,7 +218,7 @@ export async function askComparison(
   };
 }
 
-export async function askWhatCame(ask: AskedWhatCame): Promise<WhatCame> {
+export async function askOutcomes(ask: AskedWhatCame): Promise<WhatCame> {
   await allDone();
   return playStore.getState().state === 'running' ? engine().call('came', ask) : { came: [], done: [] };
 }

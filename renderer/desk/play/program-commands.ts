@@ -1,6 +1,6 @@
 import { inBackground } from '../timing/pending.ts';
 import { WorkerError } from '../workers/worker-call.ts';
-import { lookAtNew, lookOn } from './play-commands.ts';
+import { showAfterMove, showNewEvents } from './play-commands.ts';
 import { type ProgramAtPlay, playStore } from './play-store.ts';
 import { current, draw, engine, inTurn, isAwaited, show } from './running-engine.ts';
 
@@ -41,8 +41,8 @@ async function playUntilAwaited(): Promise<boolean> {
     unseen = 0;
     show({ undone: [] });
     // Only the first move discards what an edit broke off.
-    if (isFirst) await lookOn();
-    else await lookAtNew();
+    if (isFirst) await showAfterMove();
+    else await showNewEvents();
     isFirst = false;
     draw();
     shownAt = performance.now();

@@ -5,7 +5,7 @@ import { breakpointsStore, nameOf, type Stopping } from '../stops/stops-store.ts
 import type { SessionRefusal } from '../workers/engine-calls.ts';
 import { WorkerError } from '../workers/worker-call.ts';
 import { nothingRuns } from './ask-why.ts';
-import { lookOn } from './play-commands.ts';
+import { showAfterMove } from './play-commands.ts';
 import { playStore } from './play-store.ts';
 import { engine, inTurn, tellStops } from './running-engine.ts';
 
@@ -81,11 +81,11 @@ export async function setCondition(
 export function resume(pace: StepMode): Promise<void> {
   return inTurn({ kind: 'looking' }, async () => {
     await engine().ask('resume', { pace });
-    await lookOn();
+    await showAfterMove();
   });
 }
 
-export async function lookWhatRan(): Promise<void> {
+export async function loadRunCounts(): Promise<void> {
   if (playStore.getState().state !== 'running') return;
   await nothingRuns();
   const found: Reply<'ran'> = await engine().ask('ran', {});

@@ -9,14 +9,14 @@ import { stage } from '../stage/stage.ts';
 import { wholeTexts } from '../texts/compressed-text.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
 import { testWords } from '../words/generated/test-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import type { RecordedGame } from '../workers/tests-calls.ts';
 import { recordStore } from './record-store.ts';
 import { runTests, withTests } from './run-tests.ts';
 import { allTests, testsStore } from './tests-store.ts';
 
-const reading = textOf(deskWords, ({ work }) => work.readPart);
-const recording = textOf(deskWords, ({ work }) => work.recordTest);
+const reading = localizedText(deskWords, ({ work }) => work.readPart);
+const recording = localizedText(deskWords, ({ work }) => work.recordTest);
 
 const usualFile = 'playtests/recorded.json';
 

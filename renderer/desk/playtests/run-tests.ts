@@ -2,7 +2,7 @@ import { projectStore } from '../project/project-store.ts';
 import { deskState } from '../state/desk-state.ts';
 import { soon } from '../timing/pending.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import { LongWorker } from '../work/long-worker.ts';
 import type { TestsUnderWay } from '../workers/tests-calls.ts';
 import type { TestsCalls } from '../workers/tests-room.ts';
@@ -22,8 +22,8 @@ class TestWorker {
 }
 const worker = deskState(() => new TestWorker());
 
-const reading = textOf(deskWords, ({ work }) => work.readTests);
-const runs = textOf(deskWords, ({ work }) => work.runTests);
+const reading = localizedText(deskWords, ({ work }) => work.readTests);
+const runs = localizedText(deskWords, ({ work }) => work.runTests);
 
 /** Delay after an edit, in milliseconds. */
 const REST = 500;

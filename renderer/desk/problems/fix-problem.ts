@@ -11,16 +11,16 @@ export interface OpenFixes {
   readonly all: boolean;
   readonly fixes: readonly Fix[] | null;
 }
-export const openFixesStore = store<{ readonly mending: OpenFixes | null }>(() => ({ mending: null }));
+export const openFixesStore = store<{ readonly open: OpenFixes | null }>(() => ({ open: null }));
 const { getState, setState } = openFixesStore;
 
 export async function askForFixes(problem: Problem, all = false): Promise<void> {
   const asked: OpenFixes = { problem, all, fixes: null };
-  setState({ mending: asked });
-  const current = () => getState().mending === asked;
+  setState({ open: asked });
+  const current = () => getState().open === asked;
   try {
     const fixes = await authoring().call('fixes', { problem, all, locale: localeNow() });
-    if (current()) setState({ mending: { ...asked, fixes } });
+    if (current()) setState({ open: { ...asked, fixes } });
   } catch (error) {
     // An error does not mean that there is no fix
     if (current()) closeFixes();
@@ -29,7 +29,7 @@ export async function askForFixes(problem: Problem, all = false): Promise<void> 
 }
 
 export function closeFixes(): void {
-  setState({ mending: null });
+  setState({ open: null });
 }
 
 /** Applies the fix as one named undo step, and goes there, since the button is gone. */

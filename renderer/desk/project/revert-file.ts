@@ -1,7 +1,7 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { commandWords } from '../words/generated/command-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import { takeDisk } from './disk-files.ts';
 import { leaveForeign } from './foreign-text.ts';
 import type { OpenFile } from './open-file.ts';
@@ -23,6 +23,6 @@ export function revertFile(api: StudioApi, path: string): void {
   if (file === undefined || !canRevert(file)) return;
   if (conflicts.has(path)) return takeDisk(path);
   if (file.foreign !== undefined && file.foreign.version === file.version) return void leaveForeign(api, path);
-  const name = { kind: 'command', ...textOf(commandWords, ({ file: words }) => words.revert) } as const;
+  const name = { kind: 'command', ...localizedText(commandWords, ({ file: words }) => words.revert) } as const;
   perform({ name, changes: [changeBetween(path, file.text, file.savedText)] });
 }

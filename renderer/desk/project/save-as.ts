@@ -1,6 +1,6 @@
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import { createStep, type FileRefusal, performWithFiles } from './file-actions.ts';
 import { commitComposition } from './project-actions.ts';
 import { isReadOnly } from './project-format.ts';
@@ -14,7 +14,7 @@ export async function saveAs(path: string, to: string): Promise<FileRefusal | nu
   const { text, savedText, foreign } = file;
   const staysAsItIs = isReadOnly(path) || foreign !== undefined || !isDirty(file);
   const refused = await performWithFiles({
-    name: { kind: 'command', ...textOf(deskWords, ({ undoNames }) => undoNames.saveAs({ to })) },
+    name: { kind: 'command', ...localizedText(deskWords, ({ undoNames }) => undoNames.saveAs({ to })) },
     files: [createStep(to, text)],
     changes: staysAsItIs ? [] : [changeBetween(path, text, savedText)],
   });

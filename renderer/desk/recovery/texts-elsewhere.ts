@@ -5,7 +5,7 @@ import { perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { store } from '../state/store.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 
 /** An unsaved text of another page that differs from this page's and the disk's. */
 export interface TextElsewhere {
@@ -41,7 +41,7 @@ export function takeElsewhere(left: readonly TextsOfOtherPage[]): void {
 export function takeText(one: TextElsewhere): void {
   const before = projectStore.getState().files.get(one.path)?.text;
   if (before === undefined) return;
-  const name = { kind: 'command', ...textOf(deskWords, ({ undoNames }) => undoNames.takeElsewhere) } as const;
+  const name = { kind: 'command', ...localizedText(deskWords, ({ undoNames }) => undoNames.takeElsewhere) } as const;
   if (perform({ name, changes: [changeBetween(one.path, before, one.text)] })) dropText(one);
 }
 

@@ -6,7 +6,7 @@ import { deskState } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { inBackground } from '../timing/pending.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import { beginWork } from '../work/running-work.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { SearchCalls } from '../workers/search-room.ts';
@@ -48,10 +48,10 @@ function endWorker(): void {
   worker().isBusy = false;
 }
 
-const searching = textOf(deskWords, ({ work }) => work.search);
+const searching = localizedText(deskWords, ({ work }) => work.search);
 
 /** Cancels an older search. */
-export async function lookFor(part: Partial<Pick<SearchState, 'query' | 'by'>>): Promise<void> {
+export async function searchProject(part: Partial<Pick<SearchState, 'query' | 'by'>>): Promise<void> {
   const begun = ++worker().begun;
   setState({ ...part, state: 'running' });
   if (worker().isBusy) endWorker();

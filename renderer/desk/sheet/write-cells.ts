@@ -19,11 +19,11 @@ import { deskState } from '../state/desk-state.ts';
 import { SerialQueue } from '../timing/serial-queue.ts';
 import { sheetWords } from '../words/generated/sheet-words.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import { makeYield } from './breathe.ts';
 import { cellKey, cellsStore } from './cells-store.ts';
 import type { SheetKind } from './sheet-kinds.ts';
 import { rowsOfKind } from './sheet-rows.ts';
 import { sheetsStore } from './sheets-store.ts';
+import { makeYield } from './yield-to-page.ts';
 
 /** Writes are queued. */
 const inOrder = deskState(() => new SerialQueue());

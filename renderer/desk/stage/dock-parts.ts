@@ -14,7 +14,7 @@ export function filePanelId(path: string): string {
   return FILE + path;
 }
 
-export function twinPanelId(path: string): string {
+export function splitPanelId(path: string): string {
   return TWIN + path;
 }
 

@@ -73,7 +73,7 @@ export function isIn({ line, problems, asked }: UnitRow, filter: RowFilter): boo
 }
 
 /** The next current row if others removed it: the one in its place, without what was typed. Null: no change. */
-export function rowInstead(
+export function replacementRow(
   current: string | null,
   before: readonly UnitRow[],
   after: readonly UnitRow[],

@@ -43,10 +43,24 @@ const said = (word: Text, locale: Locale) =>
     : word[locale];
 
 /** What is chosen of a file of words, in both languages. */
-export const textOf = <Words>({ ja, en }: Readonly<Record<Locale, Words>>, choose: (words: Words) => string): Text => ({
+export const localizedText = <Words>(
+  { ja, en }: Readonly<Record<Locale, Words>>,
+  choose: (words: Words) => string,
+): Text => ({
   ja: choose(ja),
   en: choose(en),
 });
+
+/** The same for each text of a group without places. */
+export function localizedTexts<Words>(
+  { ja, en }: Readonly<Record<Locale, Words>>,
+  choose: (words: Words) => Readonly<Record<string, string>>,
+): Readonly<Record<string, Text>> {
+  const english = choose(en);
+  return Object.fromEntries(
+    Object.entries(choose(ja)).map(([key, text]) => [key, { ja: text, en: english[key] ?? text }]),
+  );
+}
 
 /** A word of a group in which some have places and some have none. */
 export const fillWord = (word: string | ((values: never) => string), values: object): string =>

@@ -2,11 +2,11 @@ import { playStore } from '../play/play-store.ts';
 import { stopProgram } from '../play/program-commands.ts';
 import { problemsStore } from '../problems/problems-store.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import { beginWork, type WorkUnderWay } from './running-work.ts';
 
-const playing = textOf(deskWords, ({ work }) => work.play);
-const checking = textOf(deskWords, ({ work }) => work.check);
+const playing = localizedText(deskWords, ({ work }) => work.play);
+const checking = localizedText(deskWords, ({ work }) => work.check);
 
 /** Reports the computer player and project checks as running work. */
 export function followWork(): void {

@@ -53,7 +53,7 @@ const translating = () => import('./translating-room.ts');
 
 const exchange = () => import('./exchange-room.ts');
 
-const mending = () => import('./fix-room.ts');
+const fixRoom = () => import('./fix-room.ts');
 
 export function makeAuthoringRoom(readBefore?: KnownFiles) {
   const read = makeProjectReader(systemsHere, readBefore);
@@ -122,8 +122,8 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       return ({ project }) => project.readings.map((reading) => ({ path: reading.file.path, ...placesIn(reading) }));
     }),
     /** Tested fixes. Empty if there are none, or if the texts have changed meanwhile. */
-    fixes: ofKnown([], async () => (await mending()).fixesFor),
-    mendable: ofProject({ codes: [], whyNot: {} }, async () => (await mending()).fixableOf),
+    fixes: ofKnown([], async () => (await fixRoom()).fixesFor),
+    fixable: ofProject({ codes: [], whyNot: {} }, async () => (await fixRoom()).fixableOf),
     words: ({ locale, entries, names }: AskedWords) => {
       const speak = speaker(project, locale);
       const labels = speak?.labels({ names }) ?? {};
@@ -149,9 +149,9 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       return { declared: declaredIn(index, found), uses };
     },
     /** Null: the project declares nothing there. */
-    reworkable: ofProject(null, async () => (await rework()).refactorableAtHere),
+    reworkable: ofProject(null, async () => (await rework()).refactorableAtCursor),
     /** Null: the project declares nothing there. */
-    planRework: ofProject(null, async () => (await rework()).planRefactoringHere),
+    planRework: ofProject(null, async () => (await rework()).planRefactoringAtCursor),
     printedPictures: ofProject([], async () => (await import('./printed-pictures.ts')).printedPictures),
     picturesFollowing: ofProject(null, async () => (await rework()).picturesFollowing),
     /** Null: it cannot be planned. */

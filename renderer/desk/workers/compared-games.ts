@@ -55,7 +55,7 @@ export function comparedGames(
 }
 
 /** Plays the same log in two sessions on different content. `before`: the texts of the first. */
-export function gamesOnTwoContents(
+export function compareContents(
   [then, now]: readonly [AskSession, AskSession],
   speak: SpokenGame | null,
   { setup, entries }: ComparedMoment,

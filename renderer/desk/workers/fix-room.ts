@@ -9,23 +9,23 @@ import type { KnownProject } from './project-reader.ts';
 const tablesOf = (project: Diagnosis) => fixesOfSystem(project.system?.id);
 
 export function fixesFor({ files, project, look }: KnownProject, { problem, all, locale }: AskedFixes): readonly Fix[] {
-  const mending = { files, project, look, mends: tablesOf(project), locale };
-  if (!all) return fixesOf(problem, mending);
+  const context = { files, project, look, ownFixers: tablesOf(project), locale };
+  if (!all) return fixesOf(problem, context);
   const together = fixOfAll(
     project.problems.filter(({ code }) => code === problem.code),
-    mending,
+    context,
   );
   return together === null ? [] : [together];
 }
 
 export function fixableOf(project: Diagnosis): Fixable {
   const codes = [...new Set(project.problems.map(({ code }) => code))];
-  const mends = tablesOf(project);
+  const ownFixers = tablesOf(project);
   return {
-    codes: codes.filter((code) => hasFix(code, mends)),
+    codes: codes.filter((code) => hasFix(code, ownFixers)),
     whyNot: Object.fromEntries(
       codes.flatMap((code) => {
-        const why = whyNotOf(code, mends);
+        const why = whyNotOf(code, ownFixers);
         return why === null ? [] : [[code, whyNotTexts[why]]];
       }),
     ),

@@ -13,8 +13,8 @@ import type { AskedComparison } from './authoring-calls.ts';
 import { systemsHere } from './systems-here.ts';
 
 export const picturesFollowing = moved.picturesFollowing;
-export const planRefactoringHere = reworks.planRefactoring;
-export const refactorableAtHere = reworkables.refactorableAt;
+export const planRefactoringAtCursor = reworks.planRefactoring;
+export const refactorableAtCursor = reworkables.refactorableAt;
 
 /** Null: it cannot be planned. */
 export function prove(

@@ -10,7 +10,7 @@ import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { DeltaReceiver, type TextDeltas } from '../texts/text-deltas.ts';
 import type { Locale } from '../words/locale.ts';
 import { type AskSession, askOf } from './ask-session.ts';
-import { gamesOnTwoContents } from './compared-games.ts';
+import { compareContents } from './compared-games.ts';
 import { gameShape } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
@@ -92,7 +92,7 @@ export function makeReplayRoom() {
       then.ask({ name: 'content', fields: { files: before } });
       const label = (name: string) => Object.values(speak?.labels([name]) ?? {})[0] ?? name;
       return {
-        games: gamesOnTwoContents(
+        games: compareContents(
           [then.ask, now.ask],
           speak,
           { setup: line.setup, entries: line.log.slice(0, at) },

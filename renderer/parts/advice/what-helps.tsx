@@ -1,5 +1,5 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './advice.css';
@@ -11,7 +11,7 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 import type { LegalityHintsView } from '#renderer/desk/workers/advice-calls.ts';
 
-const looking = textOf(deskWords, ({ work }) => work.findHelp);
+const looking = localizedText(deskWords, ({ work }) => work.findHelp);
 
 /** Changes that would make an answer legal, the smallest first. */
 export function WhatHelps({ answer, onDone }: { readonly answer: JsonObject; readonly onDone: () => void }) {

@@ -1,6 +1,6 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { type CommandWords, commandWords } from '#renderer/desk/words/generated/command-words.ts';
-import { textOf, wordFor } from '#renderer/desk/words/words.ts';
+import { localizedText, wordFor } from '#renderer/desk/words/words.ts';
 
 export type CommandId = {
   readonly [Group in keyof CommandWords]: `${Group}.${keyof CommandWords[Group] & string}`;
@@ -9,5 +9,5 @@ export type CommandId = {
 /** The id of a command with its name, from `command.json`. */
 export function named(id: CommandId): Text & { readonly id: CommandId } {
   const [group = '', key = ''] = id.split('.');
-  return { id, ...textOf(commandWords, (words) => wordFor(words[group as keyof CommandWords], key) ?? id) };
+  return { id, ...localizedText(commandWords, (words) => wordFor(words[group as keyof CommandWords], key) ?? id) };
 }

@@ -1,4 +1,4 @@
-import { tellUndrawable } from '#renderer/desk/pictures/pictures-store.ts';
+import { markUndrawable } from '#renderer/desk/pictures/pictures-store.ts';
 import { deskState } from '#renderer/desk/state/desk-state.ts';
 
 /** By address; includes pictures that can be drawn, since decoding is expensive. */
@@ -19,7 +19,7 @@ export async function lookAtPicture(picture: HTMLImageElement): Promise<void> {
 async function look(picture: HTMLImageElement, address: string): Promise<void> {
   if (await canBeDrawn(picture)) return;
   const hasCome = picture.complete && picture.naturalWidth > 0;
-  if (hasCome || (await hasFaultyBytes(address))) tellUndrawable(address);
+  if (hasCome || (await hasFaultyBytes(address))) markUndrawable(address);
   else lookedAt().delete(address);
 }
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { type Crop, cropOf, tidyCrop } from '#renderer/desk/pictures/crop.ts';
+import { type Crop, cropOf, normalizedCrop } from '#renderer/desk/pictures/crop.ts';
 import { addressOf, pictureAt, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -87,7 +87,7 @@ function Shown({ entry, art }: { readonly entry: DocumentEntry; readonly art: Js
   const last = useRef<ProjectAction | null>(null);
   const crop = cropOf(art);
   const change = (next: Crop) => {
-    last.current = writeArt(entry, withCrop(artOf(entry) ?? art, tidyCrop(next)), 'crop', last.current);
+    last.current = writeArt(entry, withCrop(artOf(entry) ?? art, normalizedCrop(next)), 'crop', last.current);
   };
   const alone = (next: Crop) => {
     last.current = null;

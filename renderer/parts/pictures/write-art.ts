@@ -6,9 +6,9 @@ import type { FileFault } from '#authoring/text/files/project-file.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { edited, type FormEdit } from '#authoring/tools/form/form-edit.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
+import { toBase64 } from '#renderer/desk/pictures/base64.ts';
 import { type Crop, wholeCrop } from '#renderer/desk/pictures/crop.ts';
-import { inBase64 } from '#renderer/desk/pictures/in-base64.ts';
-import { picturesDoor } from '#renderer/desk/pictures/pictures-door.ts';
+import { picturesApi } from '#renderer/desk/pictures/pictures-api.ts';
 import { picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { newKeptId, performWithFiles } from '#renderer/desk/project/file-actions.ts';
 import { fileNoteStore } from '#renderer/desk/project/file-note-store.ts';
@@ -74,7 +74,7 @@ export async function takePicture(entry: DocumentEntry, file: File): Promise<Pic
     return isPicture(fault) ? null : fault;
   }
   const kept = newKeptId();
-  const keeping = await picturesDoor().keep({ path, kept, bytes: inBase64(bytes) });
+  const keeping = await picturesApi().keep({ path, kept, bytes: toBase64(bytes) });
   if (keeping === null) return { kind: 'no-answer' };
   if (!keeping.kept) return keeping.fault ?? { kind: 'no-answer' };
   // The credit belongs to the old picture
@@ -83,7 +83,7 @@ export async function takePicture(entry: DocumentEntry, file: File): Promise<Pic
   const files = [{ kind: 'restore', path, kept, unsaved: [] }] as const;
   const refusal = await performWithFiles({ name: named('picture', entry.id), files, changes: [change] });
   fileNoteStore.setState({ note: refusal === null ? null : { kind: 'refused', did: 'done', ...refusal } });
-  await picturesDoor().look();
+  await picturesApi().look();
   return null;
 }
 

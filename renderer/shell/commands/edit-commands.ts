@@ -1,5 +1,5 @@
 import type { RefactoringKind } from '#authoring/tools/refactor/refactoring-plan.ts';
-import { namesHere } from '#renderer/desk/editor/late-names.ts';
+import { namesAtCursor } from '#renderer/desk/editor/lazy-names.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { canRedo, canUndo, redo, undo } from '#renderer/desk/project/undo.ts';
@@ -15,7 +15,7 @@ const rework = (kind: RefactoringKind): Command => ({
     const { current } = projectStore.getState();
     return current !== null && !isReadOnly(current);
   },
-  run: () => void namesHere().then(({ refactorHere }) => refactorHere(kind)),
+  run: () => void namesAtCursor().then(({ refactorAtCursor }) => refactorAtCursor(kind)),
 });
 
 export const editCommands: readonly Command[] = [

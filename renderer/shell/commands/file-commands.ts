@@ -4,9 +4,9 @@ import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
 import {
   askForName,
   askForNew,
-  canChangeMeant,
+  canChangeTarget,
   canMakeIn,
-  removeMeant,
+  removeTarget,
 } from '#renderer/desk/explorer/file-commands.ts';
 import { askSaveAs } from '#renderer/desk/explorer/save-as-store.ts';
 import { openPrinting } from '#renderer/desk/printing/printing-store.ts';
@@ -17,7 +17,7 @@ import { canRevert, revertFile } from '#renderer/desk/project/revert-file.ts';
 import { type FileForm, saveAll, saveFile } from '#renderer/desk/project/save-file.ts';
 import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
 import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
@@ -35,13 +35,13 @@ const treeCommands: readonly Command[] = [
   {
     id: 'file.new',
     beginsGroup: true,
-    ...textOf(fileWords, ({ newFile }) => newFile),
+    ...localizedText(fileWords, ({ newFile }) => newFile),
     canRun: () => canMakeIn(null),
     run: () => inTree(() => askForNew('file')),
   },
   {
     id: 'file.newFolder',
-    ...textOf(fileWords, ({ newFolder }) => newFolder),
+    ...localizedText(fileWords, ({ newFolder }) => newFolder),
     canRun: () => canMakeIn(null),
     run: () => inTree(() => askForNew('folder')),
   },
@@ -49,15 +49,15 @@ const treeCommands: readonly Command[] = [
     ...named('file.rename'),
     keys: ['F2'],
     keysIn: isInExplorer,
-    canRun: canChangeMeant,
+    canRun: canChangeTarget,
     run: () => inTree(askForName),
   },
   {
     ...named('file.delete'),
     keys: ['Delete'],
     keysIn: isInExplorer,
-    canRun: canChangeMeant,
-    run: () => void removeMeant(),
+    canRun: canChangeTarget,
+    run: () => void removeTarget(),
   },
 ];
 

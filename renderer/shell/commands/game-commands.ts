@@ -13,7 +13,7 @@ import { named } from '#renderer/parts/keys/command-names.ts';
 
 const isPlaying = () => playStore.getState().state === 'running';
 const isStopped = () => isPlaying() && playStore.getState().view?.stopped != null;
-const stopsHere = () => import('#renderer/views/editor/stops-here.ts');
+const breakpointsAtCursor = () => import('#renderer/views/editor/breakpoints-at-cursor.ts');
 
 /** Continues from a stop; elsewhere its keys belong to the browser. */
 const pace = (name: StepMode): Command => ({
@@ -103,18 +103,18 @@ export const gameCommands: readonly Command[] = [
 
     keys: ['F9'],
     canRun: isPlaying,
-    run: () => void stopsHere().then(({ toggleHere }) => toggleHere()),
+    run: () => void breakpointsAtCursor().then(({ toggleHere }) => toggleHere()),
   },
   {
     ...named('game.breakpointIf'),
     keys: ['Shift+F9'],
     canRun: isPlaying,
-    run: () => void stopsHere().then(({ conditionHere }) => conditionHere()),
+    run: () => void breakpointsAtCursor().then(({ conditionHere }) => conditionHere()),
   },
   {
     ...named('game.whenRan'),
     canRun: isPlaying,
-    run: () => void stopsHere().then(({ listRuns }) => listRuns()),
+    run: () => void breakpointsAtCursor().then(({ listRuns }) => listRuns()),
   },
   {
     ...named('game.recordFrom'),

@@ -1,12 +1,12 @@
 import { isRequired } from '#authoring/text/files/package-path.ts';
-import { namesHere } from '#renderer/desk/editor/late-names.ts';
+import { namesAtCursor } from '#renderer/desk/editor/lazy-names.ts';
 import { isPaletteOpen, openPalette } from '#renderer/desk/palette/palette-store.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { goBack, goForward, visitedStore } from '#renderer/desk/project/visited-places.ts';
 import { type DeskPart, partName } from '#renderer/desk/stage/dock-parts.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
@@ -21,7 +21,7 @@ import { goToProblem } from './go-to-problem.ts';
 function goTo(part: DeskPart): Command {
   return {
     id: partCommand(part),
-    ...textOf(deskWords, (words) => words.goTo({ part: partName(part, words).toLowerCase() })),
+    ...localizedText(deskWords, (words) => words.goTo({ part: partName(part, words).toLowerCase() })),
     keys: [partKeys[part]],
     run: () => goToPart(part),
   };
@@ -82,7 +82,7 @@ export const goCommands: readonly Command[] = [
 
     keys: ['F12'],
     canRun: () => projectStore.getState().current !== null,
-    run: () => void namesHere().then(({ goToDefinition }) => goToDefinition()),
+    run: () => void namesAtCursor().then(({ goToDefinition }) => goToDefinition()),
   },
   {
     ...named('go.references'),
@@ -90,7 +90,7 @@ export const goCommands: readonly Command[] = [
 
     keys: ['Shift+F12', 'Alt+F12'],
     canRun: () => projectStore.getState().current !== null,
-    run: () => void namesHere().then(({ listReferences }) => listReferences()),
+    run: () => void namesAtCursor().then(({ listReferences }) => listReferences()),
   },
   {
     ...named('go.history'),

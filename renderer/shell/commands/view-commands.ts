@@ -4,7 +4,7 @@ import { zoomAsUsual, zoomBy, zoomTextAsUsual, zoomTextBy } from '#renderer/desk
 import { partIds, partName } from '#renderer/desk/stage/dock-parts.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import type { Command } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
 import { themeChoices } from '#renderer/parts/look/theme-store.ts';
@@ -29,7 +29,7 @@ const always = (): boolean => true;
 export const viewCommands: readonly Command[] = [
   ...partIds.map((id) => ({
     id: `view.${id}`,
-    ...textOf(deskWords, (words) => partName(id, words)),
+    ...localizedText(deskWords, (words) => partName(id, words)),
     isOn: () => shownPartsStore.getState().shown.has(id),
     run: () => togglePart(id),
   })),
@@ -52,7 +52,7 @@ export const viewCommands: readonly Command[] = [
   ...layoutIds.map((id, i) => ({
     id: `view.layout.${id}`,
     ...(i === 0 ? { beginsGroup: true as const } : {}),
-    ...textOf(deskWords, ({ layouts }) => layouts[id]),
+    ...localizedText(deskWords, ({ layouts }) => layouts[id]),
     keys: [`Mod+Alt+${i + 1}`],
     isOn: () => layoutsStore.getState().current === id,
     run: () => layFor(id),
@@ -110,7 +110,7 @@ export const viewCommands: readonly Command[] = [
   ...themeChoices.map((choice, i) => ({
     id: `view.theme.${choice}`,
     ...(i === 0 ? { beginsGroup: true as const } : {}),
-    ...textOf(deskWords, ({ themeIs, theme }) => themeIs({ theme: theme[choice] })),
+    ...localizedText(deskWords, ({ themeIs, theme }) => themeIs({ theme: theme[choice] })),
     isOn: () => setting('look.theme') === choice,
     run: () => changeSetting('look.theme', choice),
   })),

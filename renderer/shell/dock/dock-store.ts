@@ -11,7 +11,7 @@ import {
   partIds,
   partName,
   pathOfPanel,
-  twinPanelId,
+  splitPanelId,
   viewOfPanel,
 } from '#renderer/desk/stage/dock-parts.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
@@ -225,7 +225,7 @@ function makeTabs(dock: DockviewApi, isAsked: boolean): void {
 export function panelOfFile(dock: DockviewApi, path: string): IDockviewPanel | undefined {
   const { inUse } = getState();
   const used = inUse !== null && pathOfPanel(inUse) === path ? dock.getPanel(inUse) : undefined;
-  return used ?? dock.getPanel(filePanelId(path)) ?? dock.getPanel(twinPanelId(path));
+  return used ?? dock.getPanel(filePanelId(path)) ?? dock.getPanel(splitPanelId(path));
 }
 
 /** In place of a moved file, else at the end. */

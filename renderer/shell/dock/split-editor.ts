@@ -1,6 +1,6 @@
 import type { DockviewApi, IDockviewPanel } from 'dockview-react';
 import { closeFile, projectStore } from '#renderer/desk/project/project-store.ts';
-import { filePanelId, pathOfPanel, twinPanelId } from '#renderer/desk/stage/dock-parts.ts';
+import { filePanelId, pathOfPanel, splitPanelId } from '#renderer/desk/stage/dock-parts.ts';
 import { dockStore, panelOfFile } from './dock-store.ts';
 import { focusActive } from './focus-part.ts';
 import { tabName, tabTitle } from './tab-names.ts';
@@ -28,7 +28,7 @@ function panelBesides(dock: DockviewApi, { id }: IDockviewPanel, path: string): 
 }
 
 function addTwin(dock: DockviewApi, panel: IDockviewPanel, path: string, tabs: readonly string[]): IDockviewPanel {
-  const id = dock.getPanel(filePanelId(path)) === undefined ? filePanelId(path) : twinPanelId(path);
+  const id = dock.getPanel(filePanelId(path)) === undefined ? filePanelId(path) : splitPanelId(path);
   const direction = panel.api.group.api.width >= BESIDE ? 'right' : 'below';
   const title = tabTitle(tabName(path, tabs));
   const position = { referencePanel: panel, direction } as const;

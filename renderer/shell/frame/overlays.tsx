@@ -5,7 +5,7 @@ import { alteringStore, closeAlter, closeConsole, closeDrop, endDrag } from '#re
 import { beginStore, closeBegin } from '#renderer/desk/begin/begin-store.ts';
 import { saveAsStore } from '#renderer/desk/explorer/save-as-store.ts';
 import { closeHelp, helpStore } from '#renderer/desk/help/help-store.ts';
-import { leaveTour, tourStore } from '#renderer/desk/help/tour-store.ts';
+import { endTour, tourStore } from '#renderer/desk/help/tour-store.ts';
 import { closePalette, paletteStore } from '#renderer/desk/palette/palette-store.ts';
 import { closePrinting, printingStore } from '#renderer/desk/printing/printing-store.ts';
 import { closeFixes, openFixesStore } from '#renderer/desk/problems/fix-problem.ts';
@@ -32,7 +32,7 @@ const Help = late(async () => (await import('#renderer/views/help/help.tsx')).He
 const Tour = late(async () => (await import('../tour/tour.tsx')).Tour);
 const BeginDialogs = late(async () => (await import('#renderer/views/begin/begin-dialogs.tsx')).BeginDialogs);
 const RenameDialog = late(async () => (await import('#renderer/views/rename/rename-dialog.tsx')).RenameDialog);
-const MendDialog = late(async () => (await import('#renderer/views/problems/fix-dialog.tsx')).FixDialog);
+const FixDialog = late(async () => (await import('#renderer/views/problems/fix-dialog.tsx')).FixDialog);
 const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).TabSwitchList);
 const PicturePreview = late(async () => (await import('#renderer/views/pictures/picture-preview.tsx')).PicturePreview);
 const SaveAsDialog = late(async () => (await import('#renderer/views/explorer/save-as-dialog.tsx')).SaveAsDialog);
@@ -61,7 +61,7 @@ function Upon({ close, children }: UponProps) {
 export function Overlays({ commands }: { readonly commands: Commands }) {
   const isHelped = useStore(helpStore, (state) => state.page !== null);
   const isOnTour = useStore(tourStore, (state) => state.isOpen);
-  const mending = useStore(openFixesStore, (state) => state.mending);
+  const openFixes = useStore(openFixesStore, (state) => state.open);
   const searchMode = useStore(searchOpenStore, (state) => state.mode);
   const isSought = useStore(paletteStore, (state) => state.mode !== null);
   const listed = useStore(paletteStore, (state) => state.listed);
@@ -155,13 +155,13 @@ export function Overlays({ commands }: { readonly commands: Commands }) {
           <SaveAsDialog key={savedAs} path={savedAs} />
         </Upon>
       )}
-      {mending !== null && (
+      {openFixes !== null && (
         <Upon close={closeFixes}>
-          <MendDialog mending={mending} />
+          <FixDialog open={openFixes} />
         </Upon>
       )}
       {isOnTour && (
-        <Upon close={leaveTour}>
+        <Upon close={endTour}>
           <Tour />
         </Upon>
       )}

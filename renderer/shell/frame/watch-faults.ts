@@ -1,7 +1,7 @@
-import { followConnection, noteFault, noteUnheard } from '#renderer/desk/help/faults-store.ts';
+import { followConnection, noteFault, recordUnhandledRejection } from '#renderer/desk/help/faults-store.ts';
 
 export function watchFaults(): void {
   addEventListener('error', ({ error, message }) => noteFault(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => noteUnheard(reason));
+  addEventListener('unhandledrejection', ({ reason }) => recordUnhandledRejection(reason));
   followConnection();
 }

@@ -5,7 +5,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './tour.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cardPlace, type ViewRectangle } from '#renderer/desk/help/tour-place.ts';
-import { goOnTour, leaveTour, type TourStep, tourSteps, tourStore } from '#renderer/desk/help/tour-store.ts';
+import { continueTour, endTour, type TourStep, tourSteps, tourStore } from '#renderer/desk/help/tour-store.ts';
 import { isPart } from '#renderer/desk/stage/dock-parts.ts';
 import { tourWords } from '#renderer/desk/words/generated/tour-words.ts';
 import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
@@ -74,9 +74,9 @@ export function Tour() {
   useHeldKeys();
 
   function onKey(event: KeyboardEvent): void {
-    if (event.key === 'Escape') leaveTour();
-    else if (event.key === 'ArrowRight') goOnTour(1);
-    else if (event.key === 'ArrowLeft') goOnTour(-1);
+    if (event.key === 'Escape') endTour();
+    else if (event.key === 'ArrowRight') continueTour(1);
+    else if (event.key === 'ArrowLeft') continueTour(-1);
     else if (event.key === 'Tab') return keepInside(event, card.current);
     else return;
     event.preventDefault();
@@ -104,9 +104,9 @@ export function Tour() {
         </div>
         <div className="tour-choices row gap-3 wrap">
           <span className="tour-count muted text-12">{words.step({ at: at + 1, of: tourSteps.length })}</span>
-          <Button onClick={leaveTour}>{words.leave}</Button>
-          {at > 0 && <Button onClick={() => goOnTour(-1)}>{words.back}</Button>}
-          <Button look="answer" ref={next} onClick={() => goOnTour(1)}>
+          <Button onClick={endTour}>{words.leave}</Button>
+          {at > 0 && <Button onClick={() => continueTour(-1)}>{words.back}</Button>}
+          <Button look="answer" ref={next} onClick={() => continueTour(1)}>
             {isLast ? words.end : words.next}
           </Button>
         </div>

@@ -128,7 +128,7 @@ function Fault({ fault: { problem, printed, effect }, words, spoken }: FaultProp
         </strong>
       )}
       <p>{problem.message[spoken]}</p>
-      <Button onClick={() => void askForFixes(problem)}>{words.mend}</Button>
+      <Button onClick={() => void askForFixes(problem)}>{words.fix}</Button>
     </div>
   );
 }

@@ -1,36 +1,33 @@
 import type { TableSheet } from '#renderer/desk/sheet/table-sheet.ts';
+import { localizedText, localizedTexts } from '#renderer/desk/words/words.ts';
 import { cardsFile } from './map-document.ts';
+import { columnsWords } from './words/generated/columns-words.ts';
 
 const mapFile = 'map.json';
 
 export const tableSheet: TableSheet = {
   kinds: [
     {
-      ...{ id: 'action', ja: 'アクション', en: 'Actions', list: 'cards' },
+      ...{ id: 'action', list: 'cards' },
+      ...localizedText(columnsWords, ({ kinds }) => kinds.action),
       holds: (path) => path === cardsFile,
       shown: ['id', 'name', 'reading', 'deck', 'dots', 'spots'],
       curves: ['dots', 'deck'],
     },
     {
-      ...{ id: 'line', ja: '路線', en: 'Lines', list: 'lines' },
+      ...{ id: 'line', list: 'lines' },
+      ...localizedText(columnsWords, ({ kinds }) => kinds.line),
       holds: (path) => path === mapFile,
       shown: ['id', 'name', 'reading', 'colour', 'stops'],
       curves: [],
     },
     {
-      ...{ id: 'station', ja: '駅', en: 'Stations', list: 'stations' },
+      ...{ id: 'station', list: 'stations' },
+      ...localizedText(columnsWords, ({ kinds }) => kinds.station),
       holds: (path) => path === mapFile,
       shown: ['id', 'name', 'reading'],
       curves: [],
     },
   ],
-  titles: {
-    id: { ja: 'ID', en: 'ID' },
-    name: { ja: '名前', en: 'Name' },
-    reading: { ja: 'よみ', en: 'Reading' },
-    deck: { ja: '山札', en: 'Deck' },
-    dots: { ja: 'ドット', en: 'Dots' },
-    spots: { ja: 'スポット', en: 'Spots' },
-    stops: { ja: '停まる駅', en: 'Stops' },
-  },
+  titles: localizedTexts(columnsWords, ({ titles }) => titles),
 };

@@ -3,7 +3,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/parts/advice/advice.css';
 import type { WhatIf } from '#renderer/desk/advice/advice-store.ts';
-import { lookAhead, stopLooking } from '#renderer/desk/advice/what-if.ts';
+import { lookAhead, stopSearch } from '#renderer/desk/advice/what-if.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 import { WhatIfOptionsButton } from './what-if-options.tsx';
@@ -26,7 +26,7 @@ export function LookAhead({ whatIf }: { readonly whatIf: WhatIf | null }) {
       <Button
         title={isLooking ? undefined : words.lookAheadHelp}
         off={isAway && !isLooking}
-        onClick={() => (isLooking ? stopLooking() : void lookAhead())}
+        onClick={() => (isLooking ? stopSearch() : void lookAhead())}
       >
         {isLooking ? words.stop : words.lookAhead}
       </Button>

@@ -6,7 +6,7 @@ import '#renderer/parts/advice/advice.css';
 import { endAdvice } from '#renderer/desk/advice/advice-line.ts';
 import { type AdviceSearch, adviceStore, type FoundGame, type NotReached } from '#renderer/desk/advice/advice-store.ts';
 import { putOnTable } from '#renderer/desk/advice/play-from-here.ts';
-import { takeUpGame } from '#renderer/desk/play/former-game.ts';
+import { reopenGame } from '#renderer/desk/play/former-game.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { adviceWords } from '#renderer/desk/words/generated/advice-words.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
@@ -65,7 +65,7 @@ function FoundNote({ kind, name, setup, at, former }: FoundGame) {
           off={busy}
           onClick={() => {
             close();
-            void takeUpGame(former);
+            void reopenGame(former);
           }}
         >
           {backToGame}

@@ -10,9 +10,9 @@ import {
   chooseKind,
   closeBegin,
   forgetAnswers,
-  tellNotYet,
+  setNotYet,
 } from '#renderer/desk/begin/begin-store.ts';
-import { makeBegun, type NotMade } from '#renderer/desk/begin/make-begun.ts';
+import { type NotMade, writeBegun } from '#renderer/desk/begin/write-begun.ts';
 import { debounced } from '#renderer/desk/timing/debounced.ts';
 import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
@@ -72,7 +72,7 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedTemplate[] }
     if (play && !isPlayable) return setSaid(words.cannotPlay);
     setMaking(true);
     const names = { ja: chosen.name.ja, en: chosen.name.en };
-    const refused = await makeBegun(ready.documents, names, play);
+    const refused = await writeBegun(ready.documents, names, play);
     setMaking(false);
     if (refused === null) forgetAnswers(kind);
     else setSaid(sentenceOf(refused));
@@ -186,9 +186,9 @@ function useTrial(begun: TemplateResult | null, kind: string, answers: Answers):
 function useToldToExplorer(begun: TemplateResult | null): void {
   useEffect(() => {
     if (begun?.kind === 'begun')
-      tellNotYet(begun.documents.filter(({ before }) => before === null).map(({ path }) => path));
+      setNotYet(begun.documents.filter(({ before }) => before === null).map(({ path }) => path));
   }, [begun]);
-  useEffect(() => () => tellNotYet([]), []);
+  useEffect(() => () => setNotYet([]), []);
 }
 
 /** Share of the window's width up to which the explorer stays visible. */

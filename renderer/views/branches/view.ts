@@ -1,10 +1,10 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
 
 export const view: ViewContribution = {
   id: 'lines',
-  names: textOf(deskWords, ({ views }) => views.lines),
+  names: localizedText(deskWords, ({ views }) => views.lines),
   icon: 'lines',
   load: async () => (await import('./branches-view.tsx')).BranchesView,
 };

@@ -8,23 +8,23 @@ import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { compareCopy, duplicatedPathOf } from './copy-note.tsx';
 import { pathOf } from './editor-models.ts';
 
-const MEND = 'studio.mend';
+const FIX = 'studio.fix';
 const COMPARE = 'studio.compareCopy';
 
 /** Quick fixes as Monaco code actions (light bulb, hover, Ctrl+.). */
 export function registerQuickFixes(): void {
   // By our own command: an edit by Monaco would count as typing and have no name in the undo history.
-  monaco.editor.registerCommand(MEND, (_, problem: Problem) => void askForFixes(problem));
+  monaco.editor.registerCommand(FIX, (_, problem: Problem) => void askForFixes(problem));
   monaco.editor.registerCommand(COMPARE, (_, path: string) => compareCopy(path));
   monaco.languages.registerCodeActionProvider(['json', 'plaintext'], {
     async provideCodeActions(model, range, { markers }) {
       const here = problemsStore.getState().problems.filter((one) => one.file === pathOf(model) && touches(one, range));
       const locale = localeNow();
-      const mendable =
+      const fixable =
         here.length === 0
           ? []
           : await authoring()
-              .call('mendable', null)
+              .call('fixable', null)
               .then(
                 ({ codes }) => codes,
                 () => [],
@@ -36,10 +36,10 @@ export function registerQuickFixes(): void {
           const command = { id: COMPARE, title: compared, arguments: [problem.file] };
           return [{ title: compared, kind: 'quickfix', diagnostics: [], command }];
         }
-        if (!mendable.includes(problem.code)) return [];
+        if (!fixable.includes(problem.code)) return [];
         const title = deskWords[locale].fixOf({ message: problem.message[locale], code: problem.code });
         const diagnostics = markers.filter(({ code }) => code === problem.code);
-        return [{ title, kind: 'quickfix', diagnostics, command: { id: MEND, title, arguments: [problem] } }];
+        return [{ title, kind: 'quickfix', diagnostics, command: { id: FIX, title, arguments: [problem] } }];
       });
       return { actions, dispose: () => undefined };
     },

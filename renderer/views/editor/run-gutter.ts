@@ -3,7 +3,7 @@ import './run-gutter.css';
 import * as monaco from 'monaco-editor/editor';
 import { type EffectSpan, spansOf } from '#renderer/desk/editor/effect-lines.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { lookWhatRan, toggleStop } from '#renderer/desk/play/stop-commands.ts';
+import { loadRunCounts, toggleStop } from '#renderer/desk/play/stop-commands.ts';
 import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { showEffect } from '#renderer/desk/project/effect-place.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
@@ -11,8 +11,8 @@ import { followSetting, setting } from '#renderer/desk/settings/settings-store.t
 import { breakpointsStore, nameOf, type Ran } from '#renderer/desk/stops/stops-store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
 import { stopWords } from '#renderer/desk/words/generated/stop-words.ts';
+import { askCondition, effectPathsOn } from './breakpoints-at-cursor.ts';
 import { pathOf } from './editor-models.ts';
-import { askCondition, effectPathsOn } from './stops-here.ts';
 
 // Gutter: run counts, breakpoints, and the paused node with its values. Loaded with the first editor.
 
@@ -24,7 +24,7 @@ const MOST_NAMED = 12;
 
 export function startRuns(): void {
   const ask = quietly(() => {
-    if (setting('editor.notes')) void lookWhatRan().catch(() => undefined);
+    if (setting('editor.notes')) void loadRunCounts().catch(() => undefined);
   });
   playStore.subscribe(({ events, view }, before) => {
     if (events !== before.events || view?.entries !== before.view?.entries) ask();

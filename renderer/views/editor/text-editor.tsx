@@ -21,11 +21,11 @@ import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import { startEditorMenu } from './editor-menu.ts';
 import { drawMarks, modelOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
+import { startHalfWidthFixing } from './fix-width.ts';
 import { followSelection } from './follow-selection.ts';
 import { registerJson } from './json-language.ts';
 import { editorHelpStore, loadWritingHelp } from './late-help.ts';
 import { colourVisibleLinesOnly } from './long-colours.ts';
-import { startHalfWidthFixing } from './mend-width.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 // Letters measured before their font has loaded must be measured again: wrapping and cursors depend on it.
@@ -180,7 +180,7 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
     const clicked = made.onMouseUp(({ event, target }) => {
       if (!(event.ctrlKey || event.metaKey) || !event.leftButton || target.position === null) return;
       tellCursor(target.position);
-      void import('#renderer/desk/editor/names-here.ts').then(({ goToDefinition }) => goToDefinition());
+      void import('#renderer/desk/editor/names-at-cursor.ts').then(({ goToDefinition }) => goToDefinition());
     });
     function tellCursor(position: monaco.Position): void {
       const { lineNumber: line, column } = position;

@@ -10,7 +10,7 @@ import { perform } from '#renderer/desk/project/project-actions.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { deskState } from '#renderer/desk/state/desk-state.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
 
@@ -50,7 +50,7 @@ function namedAt(text: string, offset: number): Named | null {
 
 export function registerReadings(): void {
   monaco.editor.registerCommand(WRITE, (_, path: string, text: string, edit) => {
-    const name = { kind: 'command', ...textOf(deskWords, ({ undoNames }) => undoNames.writeReading) } as const;
+    const name = { kind: 'command', ...localizedText(deskWords, ({ undoNames }) => undoNames.writeReading) } as const;
     perform({ name, changes: [changeOf(path, text, [edit])] });
   });
   monaco.languages.registerCompletionItemProvider('json', {

@@ -81,6 +81,6 @@ function lensesOf(
 async function listUsers(file: string, position: monaco.IPosition, sorts: readonly UseSort[]): Promise<void> {
   const editor = monaco.editor.getEditors().find((one) => one.getModel()?.uri.path === `/${file}`);
   editor?.setPosition(position);
-  const { listReferences } = await import('#renderer/desk/editor/names-here.ts');
+  const { listReferences } = await import('#renderer/desk/editor/names-at-cursor.ts');
   await listReferences(sorts);
 }

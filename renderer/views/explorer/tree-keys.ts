@@ -1,9 +1,9 @@
 import { copy, cut, duplicate, paste } from '#renderer/desk/explorer/clipboard.ts';
-import { removeMeant } from '#renderer/desk/explorer/file-commands.ts';
+import { removeTarget } from '#renderer/desk/explorer/file-commands.ts';
 import { isPressed } from '#renderer/kit/keys/keys.ts';
 
 const ofFiles: readonly (readonly [keys: string, run: () => void])[] = [
-  ['Mod+Backspace', () => void removeMeant()],
+  ['Mod+Backspace', () => void removeTarget()],
   ['Mod+X', cut],
   ['Mod+C', copy],
   ['Mod+V', paste],

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { clipboardStore, copy, cut, duplicate, paste } from '#renderer/desk/explorer/clipboard.ts';
-import { askForName, askForNew, canChange, canMakeIn, removeMeant } from '#renderer/desk/explorer/file-commands.ts';
+import { askForName, askForNew, canChange, canMakeIn, removeTarget } from '#renderer/desk/explorer/file-commands.ts';
 import { placeOfNode } from '#renderer/desk/explorer/file-tree.ts';
 import { meant, selectionStore } from '#renderer/desk/explorer/selection-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
@@ -46,7 +46,7 @@ export function TreeMenu() {
         label={words.remove}
         keys={keysNow('file.delete', 'Delete')}
         on={isChangeable}
-        run={() => void removeMeant()}
+        run={() => void removeTarget()}
       />
       <Item
         label={words.history}

@@ -6,7 +6,7 @@ import { beginStore } from '#renderer/desk/begin/begin-store.ts';
 import {
   foldersAround,
   makeTree,
-  notYetThere,
+  newFolders,
   rowsWith,
   type TreeRow,
   visibleRows,
@@ -32,7 +32,7 @@ export function useShownTree(sought: string | null): ShownTree {
   const { tree, notYet } = useMemo(() => {
     const pictures = listed.map(({ path }) => path).filter((path) => isPicturePath(pathInside(path)));
     const there = [...files.keys(), ...pictures, ...folders.map((folder) => `${folder}/`)];
-    const ghosts = notYetThere(made, there);
+    const ghosts = newFolders(made, there);
     return { tree: makeTree([...there, ...made.filter((path) => ghosts.has(path))]), notYet: ghosts };
   }, [files, listed, folders, made]);
   const closed = useMemo(() => {

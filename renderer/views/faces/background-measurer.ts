@@ -1,5 +1,5 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import '../print/print-room.css';
 import type { Settings } from '#api/studio/settings.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
@@ -31,7 +31,7 @@ const LONGEST = 12;
 /** Pause after a drawing, as a multiple of the time it took, if the user is not waiting. */
 const SPARED = 2;
 
-const measuring = textOf(deskWords, ({ work }) => work.measureFaces);
+const measuring = localizedText(deskWords, ({ work }) => work.measureFaces);
 
 /** Measures faces while the user is idle, changed ones first, and publishes what it finds as problems. */
 export class BackgroundMeasurer {

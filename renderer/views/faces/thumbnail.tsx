@@ -5,7 +5,7 @@ import type { StudioApi } from '#api/studio/studio-api.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { facesOfAllSorts } from '#authoring/tools/faces/faces-of-all-sorts.ts';
 import type { FaceOf } from '#authoring/tools/faces/found-on-face.ts';
-import { inBase64 } from '#renderer/desk/pictures/in-base64.ts';
+import { toBase64 } from '#renderer/desk/pictures/base64.ts';
 import { documentsOf, documentsTogether } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { loadFontsOf } from '#renderer/kit/theme/fonts-of-locale.ts';
@@ -101,7 +101,7 @@ async function pictureOf(room: HTMLElement): Promise<string | null> {
   for (const quality of QUALITIES) {
     const written = await canvas.convertToBlob({ type: 'image/webp', quality });
     if (written.type === 'image/webp' && written.size <= MOST_THUMBNAIL_BYTES)
-      return inBase64(new Uint8Array(await written.arrayBuffer()));
+      return toBase64(new Uint8Array(await written.arrayBuffer()));
   }
   return null;
 }

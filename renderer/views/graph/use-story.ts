@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { entryAt } from '#authoring/project/documents/entry-at.ts';
 import type { DrawnStory, StoryGraph } from '#authoring/tools/graph/drawn-stories.ts';
 import type { GraphProgress } from '#renderer/desk/graph/graph-model.ts';
-import { askWhatCame } from '#renderer/desk/play/play-commands.ts';
+import { askOutcomes } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
@@ -37,7 +37,7 @@ export function useGameSoFar(story: DrawnStory | null): GraphProgress {
   const hash = view?.hash ?? null;
   const result = view?.result ?? null;
   const isAsked = hash !== null && ids !== '';
-  const ask = async () => ({ ...(await askWhatCame({ ids: ids.split(' '), ways, seat })), result });
+  const ask = async () => ({ ...(await askOutcomes({ ids: ids.split(' '), ways, seat })), result });
   const last = useLastAnswer([hash, ids, ways, seat, result], () => (isAsked ? ask() : null));
   return isAsked ? (last ?? nothingCame) : nothingCame;
 }

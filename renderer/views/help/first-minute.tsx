@@ -3,10 +3,10 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './first-minute.css';
 import { useId } from 'react';
 import {
+  dismissFirstMinute,
   type FirstStep,
   firstMinuteStore,
   firstSteps,
-  putFirstMinuteAway,
 } from '#renderer/desk/help/first-minute-store.ts';
 import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { startTour } from '#renderer/desk/help/tour-store.ts';
@@ -28,7 +28,7 @@ export function FirstMinute() {
       <div className="row wrap gap-2">
         <Button onClick={startTour}>{words.tourShort}</Button>
         <Button onClick={() => openHelp('keys')}>{words.more}</Button>
-        <Button onClick={putFirstMinuteAway}>{words.putAway}</Button>
+        <Button onClick={dismissFirstMinute}>{words.putAway}</Button>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { goOnFromThere, takeBackGoingOn } from '#renderer/desk/play/edit-and-continue.ts';
+import { continueFromBreak, undoContinue } from '#renderer/desk/play/edit-and-continue.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { engineWords } from '#renderer/desk/words/generated/engine-words.ts';
@@ -32,9 +32,9 @@ export function DifferenceLine() {
           <Button
             look={isBroken && alarm === null ? 'primary' : 'plain'}
             off={busy}
-            onClick={() => void (isBroken ? goOnFromThere() : takeBackGoingOn())}
+            onClick={() => void (isBroken ? continueFromBreak() : undoContinue())}
           >
-            {isBroken ? words.goOnFromThere : engineLabels.takeBack}
+            {isBroken ? words.continueFromBreak : engineLabels.takeBack}
           </Button>
         )}
         {refusal !== null && (

@@ -1,6 +1,6 @@
 import { formatJson } from '#authoring/text/json/json-edits.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
-import { applyShrunk, forget } from '#renderer/desk/playtests/make-smaller.ts';
+import { applyShrunk, forget } from '#renderer/desk/playtests/shrink-test.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { ShrunkTestView } from '#renderer/desk/workers/tests-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';

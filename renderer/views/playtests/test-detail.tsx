@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { findBreakingEdit } from '#renderer/desk/playtests/look-since-when.ts';
-import { makeSmaller } from '#renderer/desk/playtests/make-smaller.ts';
-import { openOnBoard } from '#renderer/desk/playtests/on-the-board.ts';
+import { findBreakingEdit } from '#renderer/desk/playtests/find-breaking-edit.ts';
+import { openOnBoard } from '#renderer/desk/playtests/open-on-board.ts';
 import { runTests } from '#renderer/desk/playtests/run-tests.ts';
+import { shrinkTest } from '#renderer/desk/playtests/shrink-test.ts';
 import { stateOf, testOf, testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
 import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
@@ -54,7 +54,7 @@ export function TestDetail() {
         <Button onClick={() => goTo({ path, line: result?.line ?? line, character: result?.character ?? 0 })}>
           {words.toText}
         </Button>
-        <Button off={off || state === 'notRun'} title={words.smallerHelp} onClick={() => void makeSmaller(key)}>
+        <Button off={off || state === 'notRun'} title={words.smallerHelp} onClick={() => void shrinkTest(key)}>
           {words.smaller}
         </Button>
         <Button

@@ -7,7 +7,7 @@ import '../begin/questions.css';
 import './print-dialog.css';
 import { useEffect, useMemo, useRef } from 'react';
 import { CALIBRATION, CARDS } from '#authoring/project/paper/print-kinds.ts';
-import { finestLookedFor } from '#authoring/tools/print/finest-problems.ts';
+import { finestChecksFor } from '#authoring/tools/print/finest-problems.ts';
 import { cardsOf } from '#authoring/tools/print/printed-cards.ts';
 import { previewSheets } from '#authoring/tools/print/printed-sheets.ts';
 import { printChoiceStore } from '#renderer/desk/printing/print-choice.ts';
@@ -111,7 +111,7 @@ function PrintForm({ faces, parts }: PrintedBy) {
             : `${words.amount({ designs: found.entries.length, cards })} · ${words.sheets({ count: preview.count, shown: preview.sheets.length < preview.count ? preview.sheets.length : null })}`}
         </p>
         {(preview.count > 0 || found.problems.length > 0) && (
-          <PrintFindings problems={found.problems} looks={finestLookedFor(choice)} />
+          <PrintFindings problems={found.problems} looks={finestChecksFor(choice)} />
         )}
         <PrintPreview sheets={preview.sheets} {...{ printedBy, documents }} />
       </section>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Problem, Severity } from '#authoring/text/problems/problem.ts';
-import type { finestLookedFor } from '#authoring/tools/print/finest-problems.ts';
+import type { finestChecksFor } from '#authoring/tools/print/finest-problems.ts';
 import { openHelpOn } from '#renderer/desk/help/help-store.ts';
 import { closePrinting } from '#renderer/desk/printing/printing-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
@@ -16,7 +16,7 @@ const order: readonly Severity[] = ['error', 'warning', 'info'];
 interface PrintFindingsProps {
   readonly problems: readonly Problem[];
   /** Checks that run while printing. */
-  readonly looks: ReturnType<typeof finestLookedFor>;
+  readonly looks: ReturnType<typeof finestChecksFor>;
 }
 
 export function PrintFindings({ problems: before, looks }: PrintFindingsProps) {

@@ -6,7 +6,7 @@ import { openPrinting } from '#renderer/desk/printing/printing-store.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { store } from '#renderer/desk/state/store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import { beginWork } from '#renderer/desk/work/running-work.ts';
 import { offerFile } from '../project/file-outside.ts';
 
@@ -19,7 +19,7 @@ export const printRunStore = store<{
 }>(() => ({ running: null, end: null }));
 const { getState, setState } = printRunStore;
 
-const words = textOf(deskWords, ({ work }) => work.print);
+const words = localizedText(deskWords, ({ work }) => work.print);
 
 export const forgetEnd = (): void => setState({ end: null });
 

@@ -10,10 +10,10 @@ import { fixWords } from '#renderer/desk/words/generated/fix-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { ChangedText } from './changed-text.tsx';
 
-export function FixDialog({ mending }: { readonly mending: OpenFixes }) {
+export function FixDialog({ open }: { readonly open: OpenFixes }) {
   const words = useWords(fixWords);
   const locale = useLocale();
-  const { problem, fixes, all } = mending;
+  const { problem, fixes, all } = open;
   const [chosen, setChosen] = useState(0);
   const doIt = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);
@@ -22,7 +22,7 @@ export function FixDialog({ mending }: { readonly mending: OpenFixes }) {
   return (
     <Modal
       onClose={closeFixes}
-      className="dialog mend stack gap-0"
+      className="dialog fix-dialog stack gap-0"
       initialFocus={fix === undefined ? undefined : doIt}
       // After applying, the focus goes to the fixed place, else back to the opener.
       finalFocus={() => !isDone.current}
@@ -33,15 +33,15 @@ export function FixDialog({ mending }: { readonly mending: OpenFixes }) {
         {problem.message[locale]} <code>{problem.code}</code>
       </DialogText>
       <div aria-live="polite">
-        {fixes === null && <p className="mend-note muted">{words.trying}</p>}
-        {fixes?.length === 0 && <p className="mend-note muted">{words.nothing}</p>}
+        {fixes === null && <p className="fix-note muted">{words.trying}</p>}
+        {fixes?.length === 0 && <p className="fix-note muted">{words.nothing}</p>}
       </div>
       {fixes !== null && fixes.length > 0 && (
-        <fieldset className="mend-ways stack gap-2">
+        <fieldset className="fix-ways stack gap-2">
           <legend className="muted text-12">{words.ways}</legend>
           {fixes.map(({ title }, i) => (
             <label className="row gap-3" key={title.en + String(i)}>
-              <input type="radio" name="mend" checked={i === chosen} onChange={() => setChosen(i)} />
+              <input type="radio" name="fix" checked={i === chosen} onChange={() => setChosen(i)} />
               {title[locale]}
             </label>
           ))}
@@ -50,7 +50,7 @@ export function FixDialog({ mending }: { readonly mending: OpenFixes }) {
       {fix !== undefined && <ChangedText changes={fix.changes} />}
       <DialogActions>
         {same > 1 && !all && (
-          <Button className="mend-all" onClick={() => void askForFixes(problem, true)}>
+          <Button className="fix-all" onClick={() => void askForFixes(problem, true)}>
             {words.all({ count: same })}
           </Button>
         )}

@@ -37,7 +37,7 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
     () => rowKeys(shown.map(({ problem: { file, code, message } }) => `${file} ${code} ${message.en}`)),
     [shown],
   );
-  const mendable = useMendable(problems);
+  const fixable = useFixable(problems);
 
   return (
     <>
@@ -52,7 +52,7 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
                   {heading.text} <span>{heading.count}</span>
                 </p>
               )}
-              <Row problem={problem} mendable={mendable} withFile={listing.by !== 'file'} />
+              <Row problem={problem} fixable={fixable} withFile={listing.by !== 'file'} />
             </>
           );
         }}
@@ -63,21 +63,21 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
 }
 
 /** The codes that have fixes, and why others have none; asked again when new codes appear. */
-function useMendable(problems: readonly Problem[]): Fixable {
-  const [mendable, setMendable] = useState<Fixable>({ codes: [], whyNot: {} });
+function useFixable(problems: readonly Problem[]): Fixable {
+  const [fixable, setMendable] = useState<Fixable>({ codes: [], whyNot: {} });
   const codes = useMemo(() => [...new Set(problems.map(({ code }) => code))].sort().join(' '), [problems]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the set of codes changes
   useEffect(() => {
     let isWanted = true;
     void authoring()
-      .call('mendable', null)
+      .call('fixable', null)
       .then((found) => isWanted && setMendable(found))
       .catch(() => undefined);
     return () => {
       isWanted = false;
     };
   }, [codes]);
-  return mendable;
+  return fixable;
 }
 
 interface NarrowProps {
@@ -130,7 +130,7 @@ function Narrow({ problems, listing, onChange }: NarrowProps) {
 
 interface RowProps {
   readonly problem: Problem;
-  readonly mendable: Fixable;
+  readonly fixable: Fixable;
   readonly withFile: boolean;
 }
 
@@ -138,14 +138,14 @@ interface RowProps {
 const isPlayed = (file: string): boolean =>
   file.endsWith('.json') && !/^(l10n|playtests)\/|^studio\.json$/.test(pathInside(file));
 
-function Row({ problem, mendable, withFile }: RowProps) {
+function Row({ problem, fixable, withFile }: RowProps) {
   const words = useWords(deskWords);
-  const mends = useWords(fixWords);
+  const fixing = useWords(fixWords);
   const locale = useLocale();
   const { file, severity, code, message, range } = problem;
   const { line, character } = range.start;
   const original = duplicatedPathOf(problem);
-  const whyNot = mendable.whyNot[code];
+  const whyNot = fixable.whyNot[code];
   return (
     <div className="problem">
       <Button
@@ -168,7 +168,7 @@ function Row({ problem, mendable, withFile }: RowProps) {
       <a
         href={`#${code}`}
         className="problem-code code fixed muted text-12"
-        aria-label={mends.explain({ code })}
+        aria-label={fixing.explain({ code })}
         onClick={(event) => {
           event.preventDefault();
           openHelpOn(code);
@@ -176,9 +176,9 @@ function Row({ problem, mendable, withFile }: RowProps) {
       >
         {code}
       </a>
-      {mendable.codes.includes(code) && (
+      {fixable.codes.includes(code) && (
         <Button className="problem-fix fixed text-12" onClick={() => void askForFixes(problem)}>
-          {mends.mend}
+          {fixing.fix}
         </Button>
       )}
       {isPlayed(file) && (
@@ -195,7 +195,7 @@ function Row({ problem, mendable, withFile }: RowProps) {
             void import('#renderer/desk/translations/open-unit.ts').then(({ openUnit }) => openUnit(problem))
           }
         >
-          {mends.openUnit}
+          {fixing.openUnit}
         </Button>
       )}
       {original !== null && (

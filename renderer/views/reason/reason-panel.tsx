@@ -6,7 +6,7 @@ import './reason.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#api/session/session-api.ts';
 import type { Explained } from '#authoring/project/sentences/explained.ts';
-import { askSince, askWhy } from '#renderer/desk/play/ask-why.ts';
+import { askValueHistory, askWhy } from '#renderer/desk/play/ask-why.ts';
 import { closeReason, type reasonStore } from '#renderer/desk/reason/reason-store.ts';
 import type { TableNumber } from '#renderer/desk/reason/table-numbers.ts';
 import { reasonWords } from '#renderer/desk/words/generated/reason-words.ts';
@@ -43,7 +43,7 @@ export function ReasonPanel({ asked: { about, anchor: beside } }: { readonly ask
   }, [event]);
 
   async function choose(one: TableNumber): Promise<void> {
-    const answer = await askSince(one.place);
+    const answer = await askValueHistory(one.place);
     setNumber(one);
     setSince(answer);
     setFound(answer?.why ?? null);

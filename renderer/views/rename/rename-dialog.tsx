@@ -13,9 +13,9 @@ import type { Refactorable } from '#authoring/tools/refactor/refactorable.ts';
 import type { PlannedRefactoring, RefusedRefactoring } from '#authoring/tools/refactor/refactoring-plan.ts';
 import type { RenameProof } from '#authoring/tools/rename/rename-proof.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
-import { carryOut } from '#renderer/desk/rename/carry-out.ts';
+import { applyRefactoring } from '#renderer/desk/rename/apply-refactoring.ts';
+import { asksFor, isSettled, showsLines } from '#renderer/desk/rename/refactoring-kinds.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
-import { asksFor, isSettled, showsLines } from '#renderer/desk/rename/rework-kinds.ts';
 import { renameWords } from '#renderer/desk/words/generated/rename-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import { ChangedText } from '../problems/changed-text.tsx';
@@ -75,7 +75,7 @@ function ReworkForm({ place, meant, field }: FormProps) {
 
   async function doIt(): Promise<void> {
     if (plan?.kind !== 'planned' || proof === null) return;
-    const failed = await carryOut(kind, meant.id, to, plan);
+    const failed = await applyRefactoring(kind, meant.id, to, plan);
     if (failed === null) close();
     else setWrong(failed.code === 'conflict' ? words.stale : words.failed({ path: failed.path, code: failed.code }));
   }

@@ -9,7 +9,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { deskState } from '#renderer/desk/state/desk-state.ts';
 import { CompressedText } from '#renderer/desk/texts/compressed-text.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import { pathOf } from '../editor/editor-models.ts';
 import { closeScrub, scrubStore } from './scrub-store.ts';
 
@@ -52,7 +52,7 @@ export function writeNumber(value: number): void {
   const action: ProjectAction = {
     name: {
       kind: 'command',
-      ...textOf(deskWords, ({ undoNames }) => undoNames.changeNumber({ from: number.text, to: written })),
+      ...localizedText(deskWords, ({ undoNames }) => undoNames.changeNumber({ from: number.text, to: written })),
     },
     changes: [{ path, replacements: [{ offset: number.offset, removed: number.text, inserted: written }] }],
   };

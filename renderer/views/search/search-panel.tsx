@@ -11,7 +11,7 @@ import { replacements } from '#authoring/tools/search/replace.ts';
 import { MOST_MATCHES } from '#authoring/tools/search/search.ts';
 import { endTyping, perform } from '#renderer/desk/project/project-actions.ts';
 import { closeSearch, searchOpenStore } from '#renderer/desk/search/search-open.ts';
-import { lookFor, searchingStore } from '#renderer/desk/search/search-store.ts';
+import { searchingStore, searchProject } from '#renderer/desk/search/search-store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
 import { searchWords } from '#renderer/desk/words/generated/search-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -39,7 +39,7 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
   useEffect(() => field.current?.select(), [asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: results may be outdated
   useEffect(() => {
-    if (query.text !== '') void lookFor({});
+    if (query.text !== '') void searchProject({});
   }, [asked]);
   const look = usePaced();
   const understood = useMemo(() => understand(query), [query]);
@@ -143,7 +143,7 @@ function usePaced(): () => void {
   useEffect(() => () => callOff.current(), []);
   return () => {
     callOff.current();
-    callOff.current = soon(() => void lookFor({}), PAUSE);
+    callOff.current = soon(() => void searchProject({}), PAUSE);
   };
 }
 
@@ -161,7 +161,7 @@ function Replacing() {
     ];
     const isDone = perform({ name: { kind: 'command', ja, en }, changes });
     setStale(!isDone);
-    if (isDone) void lookFor({});
+    if (isDone) void searchProject({});
   }
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { arranged, type Filter, type OrderContext, type SortBy } from '#authoring/tools/sheet/order.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
-import { makeYield } from '#renderer/desk/sheet/breathe.ts';
 import { isFiltering } from '#renderer/desk/sheet/sheet-state.ts';
+import { makeYield } from '#renderer/desk/sheet/yield-to-page.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 
 interface Order {

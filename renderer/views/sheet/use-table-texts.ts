@@ -11,12 +11,12 @@ import {
   placed,
 } from '#authoring/tools/sheet/paste.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
-import { makeYield } from '#renderer/desk/sheet/breathe.ts';
 import { cellsStore, nothingLeft, tellRead, type UnmatchedCells } from '#renderer/desk/sheet/cells-store.ts';
 import { rangeOf, type Selection } from '#renderer/desk/sheet/selection.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { editedText } from '#renderer/desk/sheet/shown-cell.ts';
 import { writeCells } from '#renderer/desk/sheet/write-cells.ts';
+import { makeYield } from '#renderer/desk/sheet/yield-to-page.ts';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { chooseCsv, type ReadCsv, readCsv, whatChanges } from './csv-files.ts';
 

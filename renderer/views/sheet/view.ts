@@ -1,10 +1,10 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
 
 export const view: ViewContribution = {
   id: 'sheet',
-  names: textOf(deskWords, ({ views }) => views.sheet),
+  names: localizedText(deskWords, ({ views }) => views.sheet),
   icon: 'sheet',
   isWide: true,
   isOfAll: true,

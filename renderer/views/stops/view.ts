@@ -1,10 +1,10 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
 
 export const view: ViewContribution = {
   id: 'stops',
-  names: textOf(deskWords, ({ views }) => views.stops),
+  names: localizedText(deskWords, ({ views }) => views.stops),
   icon: 'pause',
   load: async () => (await import('./stops-view.tsx')).StopsView,
 };

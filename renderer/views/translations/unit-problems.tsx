@@ -58,7 +58,7 @@ function OneProblem({ row, problem }: { readonly row: UnitRow; readonly problem:
         />
       ) : (
         <div className="row wrap gap-2">
-          <Button onClick={() => void askForFixes(problem)}>{words.mend}</Button>
+          <Button onClick={() => void askForFixes(problem)}>{words.fix}</Button>
           {problem.severity === 'warning' && <Button onClick={() => setAsksWhy(true)}>{words.waive}</Button>}
         </div>
       )}

@@ -33,7 +33,7 @@ describe('all problems of one kind', () => {
     const mending = {
       files,
       project: look(files),
-      mends: fixesOfSystem('tokyo-site-seeing'),
+      ownFixers: fixesOfSystem('tokyo-site-seeing'),
       look,
       locale: 'ja' as const,
     };

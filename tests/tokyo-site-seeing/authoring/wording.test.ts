@@ -135,7 +135,13 @@ describe('writing the text of an entry from its effects', () => {
       ['EFT020', '文に「自分のHPを1回復する」「APトークンを3個得る」がありません。書き足すか、効果を消してください。'],
     ]);
     expect(from(more)).toBe(whole);
-    const mending = { files: altered, project, mends: fixesOfSystem('tokyo-site-seeing'), look, locale: 'ja' as const };
+    const mending = {
+      files: altered,
+      project,
+      ownFixers: fixesOfSystem('tokyo-site-seeing'),
+      look,
+      locale: 'ja' as const,
+    };
     const fix = fixOfAll(problems, mending);
     const mended = after(altered as never, fix as Fix).find(({ path }) => path === weapons);
     expect(mended).toMatchObject({ text: whole });
@@ -148,7 +154,13 @@ describe('writing the text of an entry from its effects', () => {
       expect.stringContaining('The studio cannot write this in "fr": express it in that language.'),
     ]);
     expect(withTextFromEffect(more, more.indexOf('"physical"'), project)).toBeNull();
-    const mending = { files: altered, project, mends: fixesOfSystem('tokyo-site-seeing'), look, locale: 'ja' as const };
+    const mending = {
+      files: altered,
+      project,
+      ownFixers: fixesOfSystem('tokyo-site-seeing'),
+      look,
+      locale: 'ja' as const,
+    };
     expect(fixOfAll(problems, mending)).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
 import { fingerprintOf, printsOf } from '#authoring/tools/branches/event-fingerprints.ts';
 import { type PlayedBranch, type ReplayOutcome, replayEntries } from '#authoring/tools/branches/replay-entries.ts';
 import { planRename } from '#authoring/tools/rename/rename-plan.ts';
-import { calledNow } from '#authoring/tools/rename/renamed-game.ts';
+import { currentNames } from '#authoring/tools/rename/renamed-game.ts';
 import { shuffleRank } from '#engine/kernel/basics/hash.ts';
 import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
@@ -135,7 +135,7 @@ const wasPlayed = memoizeByKey(
 /** The outcome of a branch, found by playing it on both contents with all events. */
 function freshly(line: PlayedBranch, now: Playable, renamed: readonly Renamed[]): 'alike' | object {
   const { setup, log } = line;
-  const called = calledNow(renamed, now);
+  const called = currentNames(renamed, now);
   const was = wasPlayed(line);
   const found = opened(() =>
     replay(

@@ -92,7 +92,7 @@ function fixesFor(files: readonly ProjectFile[], code: string): readonly Fix[] {
   const found = look(files);
   const problem = found.problems.find((one) => one.code === code);
   expect(problem).toBeDefined();
-  return fixesOf(problem!, { files, project: found, mends: fixesOfSystem(found.system?.id), locale: 'en', look });
+  return fixesOf(problem!, { files, project: found, ownFixers: fixesOfSystem(found.system?.id), locale: 'en', look });
 }
 const textOf = (files: readonly ProjectFile[], place: string): string => {
   const file = files.find((one) => one.path === place);

@@ -37,7 +37,7 @@ function mended(all: readonly ProjectFile[]): readonly (readonly [string, string
   const fixes = fixesOf(problem, {
     files: all,
     project: look(all),
-    mends: fixesOfSystem('tokyo-site-seeing'),
+    ownFixers: fixesOfSystem('tokyo-site-seeing'),
     look,
     locale: 'en',
   });

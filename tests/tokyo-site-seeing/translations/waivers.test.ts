@@ -46,7 +46,13 @@ describe('a warning accepted by the translator', () => {
     const project = look(edited);
     const [problem] = project.project.problems.filter(({ code }) => code.startsWith('L10N'));
     if (problem === undefined) throw new Error('nothing is told of it');
-    const fixes = fixesOf(problem, { files: edited, project, mends: fixesOfSystem('tokyo-site-seeing'), look, locale });
+    const fixes = fixesOf(problem, {
+      files: edited,
+      project,
+      ownFixers: fixesOfSystem('tokyo-site-seeing'),
+      look,
+      locale,
+    });
     const written = JSON.stringify(fixes.map(({ changes }) => changes));
     expect([written.includes('確認済み'), written.includes('Checked')]).toEqual([locale === 'ja', locale === 'en']);
   });

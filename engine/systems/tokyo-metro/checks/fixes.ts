@@ -7,7 +7,7 @@ import {
   settingHere,
 } from '#engine/kernel/contract/content-fix.ts';
 import { becoming, holderOf, inTurn, libraryFixes } from '#engine/library/content-checks/fixes.ts';
-import { mapFixes } from '#engine/library/line-map/mends.ts';
+import { mapFixes } from '#engine/library/line-map/fixes.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
 const asDatum =

@@ -125,9 +125,9 @@ export interface DeskWords {
   readonly atSetup: string;
   readonly atEntry: (values: { readonly at: Value }) => string;
   readonly broken: (values: { readonly at: Value; readonly entry: Value; readonly reason: Value }) => string;
-  readonly goOnFromThere: string;
+  readonly continueFromBreak: string;
   readonly stillOld: (values: { readonly errors: number }) => string;
-  readonly mendFirst: (values: { readonly errors: number }) => string;
+  readonly fixFirst: (values: { readonly errors: number }) => string;
   readonly engineStopped: string;
   readonly parts: string;
   readonly allTabs: (values: { readonly count: Value }) => string;

@@ -13,7 +13,7 @@ export interface FixWords {
   readonly group: string;
   readonly none: string;
   readonly explain: (values: { readonly code: Value }) => string;
-  readonly mend: string;
+  readonly fix: string;
   readonly openUnit: string;
   readonly title: string;
   readonly trying: string;

@@ -57,7 +57,7 @@ export interface TranslationWords {
   readonly exchange: string;
   readonly problems: string;
   readonly noProblems: string;
-  readonly mend: string;
+  readonly fix: string;
   readonly waive: string;
   readonly why: string;
   readonly waiveDo: string;

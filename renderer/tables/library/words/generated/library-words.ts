@@ -29,7 +29,7 @@ export interface LibraryWords {
   readonly stale: (values: { readonly count: Value }) => string;
   readonly overflow: string;
   readonly printedAgainst: (values: { readonly printed: Value; readonly effect: Value }) => string;
-  readonly mend: string;
+  readonly fix: string;
   readonly standings: string;
   readonly scores: string;
   readonly place: string;

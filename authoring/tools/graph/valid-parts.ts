@@ -6,14 +6,14 @@ import { lastValidDocument, type ParsedDocument } from '#authoring/text/reading/
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 
-export interface SoundParts {
+export interface ValidParts {
   readonly documents: Documents;
   /** `package:path` in a required project. */
   writtenAt(file: string, path: JsonPath): { readonly file: string; readonly path: JsonPath };
 }
 
 /** Of invalid documents, the valid entries. For display only, never for play. */
-export function soundParts({ project, required }: Diagnosis): SoundParts {
+export function validParts({ project, required }: Diagnosis): ValidParts {
   const partly = new Map(
     project.readings.flatMap((reading) => {
       const part = reading.sound ? null : soundPartOf(reading);

@@ -1,8 +1,8 @@
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { appending, type ContentFix } from '#engine/kernel/contract/content-fix.ts';
 import { asWord, type CommonFixer } from './common-fault.ts';
+import { value } from './fix-parts.ts';
 import { leastValue } from './least-value.ts';
-import { value } from './mend-parts.ts';
 
 /** Adds a minimal entry with the id to the list of its kind. */
 export const createdEntry: CommonFixer = (fault) => {

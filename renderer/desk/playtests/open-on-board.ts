@@ -1,11 +1,11 @@
 import { layOnBoard } from '../play/lay-on-board.ts';
 import { stage } from '../stage/stage.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import { withTests } from './run-tests.ts';
 import { testOf, testsStore } from './tests-store.ts';
 
-const laying = textOf(deskWords, ({ work }) => work.layOnBoard);
+const laying = localizedText(deskWords, ({ work }) => work.layOnBoard);
 
 export async function openOnBoard(key: string): Promise<void> {
   const listed = testOf(key);

@@ -25,7 +25,7 @@ function here(): { readonly file: string; readonly path: JsonPath; readonly refe
   return { file: current, path: getLocation(text, offset).path, referred: referenceAt(text, offset)?.id ?? null };
 }
 
-export function refactorHere(kind: RefactoringKind): void {
+export function refactorAtCursor(kind: RefactoringKind): void {
   const place = here();
   renameStore.setState({ asked: place === null ? null : { kind, file: place.file, path: place.path } });
 }

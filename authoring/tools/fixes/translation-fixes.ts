@@ -15,11 +15,11 @@ export const updatedTranslation =
     const where = sourceOf(fault.file);
     const key = String(fault.data['key']);
     const unit = partAt(fault.documents[fault.file], ['units', key]);
-    if (where === null || !isObject(unit) || typeof unit['t'] !== 'string') return saidAnew(fault);
+    if (where === null || !isObject(unit) || typeof unit['t'] !== 'string') return rewriteFromEffects(fault);
     const [old, now] = [before, fault.project].map((one) => sourceUnit(one, where.source, key)?.text);
-    if (old === undefined || now === undefined) return saidAnew(fault);
+    if (old === undefined || now === undefined) return rewriteFromEffects(fault);
     const text = adaptNumbers(old, now, unit['t']);
-    return text === null ? saidAnew(fault) : [translating(fault, key, text, now)];
+    return text === null ? rewriteFromEffects(fault) : [translating(fault, key, text, now)];
   };
 
 export const withNewNumbers: CommonFixer = (fault) => {
@@ -33,7 +33,7 @@ export const withNewNumbers: CommonFixer = (fault) => {
 };
 
 /** Renders the text from its effects. */
-export const saidAnew: CommonFixer = (fault) => {
+export const rewriteFromEffects: CommonFixer = (fault) => {
   const where = sourceOf(fault.file);
   const key = String(fault.path[1] ?? fault.data['key']);
   const found = where === null ? undefined : sourceUnit(fault.project, where.source, key);
@@ -56,7 +56,7 @@ function sourceUnit({ project: { readings } }: Diagnosis, source: string, key: s
 }
 
 /** Confirms a stale translation. */
-export const asItIs: CommonFixer = (fault) => {
+export const confirmStale: CommonFixer = (fault) => {
   const path = ['units', String(fault.data['key'])];
   return [
     {

@@ -3,8 +3,8 @@ import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { around, type ContentFix, removingHere, settingHere } from '#engine/kernel/contract/content-fix.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { asWord, type CommonFixer, type ProblemContext } from './common-fault.ts';
+import { set, up, value } from './fix-parts.ts';
 import { leastNodes } from './least-value.ts';
-import { set, up, value } from './mend-parts.ts';
 
 /** Removes a condition and keeps what depended on it. */
 export const withoutCondition =
@@ -33,7 +33,7 @@ export function spliced(
 }
 
 /** Uses the unread name, or removes it. */
-export const unreadName: CommonFixer = (fault) => {
+export const fixUnreadName: CommonFixer = (fault) => {
   const path = up(fault);
   const node = value(fault, path);
   if (!isObject(node)) return [];

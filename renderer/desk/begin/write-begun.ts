@@ -17,7 +17,7 @@ import { languageOfBegun, placeOfBegun } from './place-of-begun.ts';
 export type NotMade = FileRefusal;
 
 /** Writes the documents as one undo step, then shows them or starts a game. */
-export async function makeBegun(
+export async function writeBegun(
   documents: readonly WrittenDocument[],
   name: Text,
   play: boolean,

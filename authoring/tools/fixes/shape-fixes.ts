@@ -2,8 +2,8 @@ import { findNodeAtOffset } from 'jsonc-parser';
 import { nodeAtExactly, removeNode } from '#authoring/text/json/json-edits.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { asWord, type CommonFixer } from './common-fault.ts';
+import { set, up, value } from './fix-parts.ts';
 import { leastNodes, leastValue } from './least-value.ts';
-import { set, up, value } from './mend-parts.ts';
 
 export const leastHere: CommonFixer = (fault) =>
   set(fault, fault.path, leastValue(fault.viewsAt(fault.path), fault.least));

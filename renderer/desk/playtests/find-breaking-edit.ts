@@ -1,14 +1,14 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { bisectFailure, type FailingSince, type TestOutcome, textsAfter } from '#authoring/tools/history/bisect.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import type { TestsCalls } from '../workers/tests-room.ts';
 import type { WorkerClient } from '../workers/worker-call.ts';
 import { committedEdits, type EditNames, keptEdits, type SinceEdit, textOfSource } from './edits-of-project.ts';
 import { textsOf, withTests } from './run-tests.ts';
 import { type FoundSince, testsStore } from './tests-store.ts';
 
-const looking = textOf(deskWords, ({ work }) => work.findBreakingEdit);
+const looking = localizedText(deskWords, ({ work }) => work.findBreakingEdit);
 
 type Texts = Readonly<Record<string, string>>;
 type Told = (runs: number) => void;

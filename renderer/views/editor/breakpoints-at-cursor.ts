@@ -1,9 +1,9 @@
 import * as monaco from 'monaco-editor/editor';
-import { waysAround } from '#renderer/desk/editor/effect-lines.ts';
+import { pathsAround } from '#renderer/desk/editor/effect-lines.ts';
 import { listPlaces } from '#renderer/desk/palette/palette-store.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { effectAmong, lookWhatRan, toggleStop } from '#renderer/desk/play/stop-commands.ts';
+import { effectAmong, loadRunCounts, toggleStop } from '#renderer/desk/play/stop-commands.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
@@ -30,7 +30,7 @@ export function effectPathsOn({ model, line }: Line): readonly string[] {
   if (document === undefined) return [];
   const offset = model.getOffsetAt({ lineNumber: line, column: model.getLineFirstNonWhitespaceColumn(line) || 1 });
   const end = model.getOffsetAt({ lineNumber: line, column: model.getLineMaxColumn(line) });
-  return waysAround(model.getValue(), document, { offset, end });
+  return pathsAround(model.getValue(), document, { offset, end });
 }
 
 export async function toggleHere(): Promise<void> {
@@ -66,7 +66,7 @@ export async function listRuns(): Promise<void> {
   if (line === null) return;
   const way = await effectAmong(effectPathsOn(line));
   if (way === null) return noEffect(line);
-  await lookWhatRan();
+  await loadRunCounts();
   const words = stopWords[localeNow()];
   const { view, events } = playStore.getState();
   const entries = breakpointsStore.getState().ran.get(way)?.entries ?? [];

@@ -6,13 +6,13 @@ import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
 import { testWords } from '../words/generated/test-words.ts';
-import { textOf } from '../words/words.ts';
+import { localizedText } from '../words/words.ts';
 import { pollUntilDone, runTests, withTests } from './run-tests.ts';
 import { testOf, testsStore } from './tests-store.ts';
 
-const shrinking = textOf(deskWords, ({ work }) => work.shrinkTest);
+const shrinking = localizedText(deskWords, ({ work }) => work.shrinkTest);
 
-export async function makeSmaller(key: string): Promise<void> {
+export async function shrinkTest(key: string): Promise<void> {
   const since = testsStore.getState().since.get(key);
   const before = since === undefined || since === 'failed' ? null : since.passedOn;
   const shrunk = await withTests(shrinking, async (client, progress) => {

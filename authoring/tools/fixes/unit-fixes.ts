@@ -24,13 +24,13 @@ const rewritten = (fault: ProblemContext, title: CommonFix['title'], unit: JsonO
   edits: [setting(fault.file, pathOf(fault), unit)],
 });
 
-export const sameOnPurpose: CommonFixer = (fault) => {
+export const markAsSame: CommonFixer = (fault) => {
   const unit = unitOf(fault);
   const title = { ja: '元と同じままにする（same）', en: 'Keep it identical to the source (same)' };
   return unit === null ? [] : [rewritten(fault, title, { ...unit, same: true })];
 };
 
-export const notTheSame: CommonFixer = (fault) => {
+export const fixSameMark: CommonFixer = (fault) => {
   const unit = unitOf(fault);
   if (unit === null) return [];
   const { same: _, ...rest } = unit;
@@ -67,7 +67,7 @@ export const withoutSpaces: CommonFixer = (fault) => {
 const opening = /[「『„“«"]/g;
 const closing = /[」』“”»"]/g;
 
-export const withItsMarks: CommonFixer = (fault) => {
+export const useLocaleQuotes: CommonFixer = (fault) => {
   const unit = unitOf(fault);
   const quotes = languageOf(sourceOf(fault.file)?.locale ?? '')?.quotes[0];
   if (unit === null || quotes === undefined) return [];
@@ -97,7 +97,7 @@ export const withPreferredWord: CommonFixer = (fault) => {
   return t === null ? [] : [rewritten(fault, title, { ...unit, t })];
 };
 
-export const asTheOther: CommonFixer = (fault) => {
+export const useSameTranslation: CommonFixer = (fault) => {
   const unit = unitOf(fault);
   const said = String(fault.data['said']);
   const title = { ja: `「${said}」と訳す`, en: `Translate it as "${said}"` };

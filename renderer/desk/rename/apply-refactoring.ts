@@ -5,7 +5,7 @@ import { endTyping, perform } from '../project/project-actions.ts';
 import { renameWords } from '../words/generated/rename-words.ts';
 
 /** Applies a planned rework as one undo step; null, or why it was refused. */
-export function carryOut(
+export function applyRefactoring(
   kind: RefactoringKind,
   from: string,
   to: string,

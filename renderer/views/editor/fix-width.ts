@@ -5,10 +5,10 @@ import { composingStore } from '#renderer/desk/project/composing.ts';
 import { perform } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { textOf } from '#renderer/desk/words/words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
 import { isSyncing } from './editor-models.ts';
 
-const name = { kind: 'command', ...textOf(deskWords, ({ undoNames }) => undoNames.halfWidth) } as const;
+const name = { kind: 'command', ...localizedText(deskWords, ({ undoNames }) => undoNames.halfWidth) } as const;
 const LONGEST_TYPED = 20;
 
 /** Converts full-width digits and punctuation to half width where JSON needs them; undo restores what was typed. */

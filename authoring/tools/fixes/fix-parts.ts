@@ -3,9 +3,9 @@ import { type ContentFix, removingHere, removingItems, settingHere } from '#engi
 import type { CommonFixer, ProblemContext } from './common-fault.ts';
 
 export const inTurn =
-  (...menders: readonly CommonFixer[]): CommonFixer =>
+  (...fixers: readonly CommonFixer[]): CommonFixer =>
   (fault) =>
-    menders.flatMap((mender) => mender(fault));
+    fixers.flatMap((fixer) => fixer(fault));
 
 export const withoutPart: CommonFixer = (fault) => [removingHere(fault, fault.path)];
 export const withoutItems: CommonFixer = removingItems;

@@ -5,7 +5,7 @@ import { takePictures } from './pictures-store.ts';
 
 type PictureApi = Pick<StudioApi, 'pictures' | 'keepPicture'>;
 
-class PicturesDoor {
+class PicturesApi {
   private api: PictureApi | null = null;
   private readonly looking = new Coalesce(async () => {
     if (this.api !== null) takePictures(await this.api.pictures({}));
@@ -25,4 +25,4 @@ class PicturesDoor {
     return (await this.api?.keepPicture(ask).catch(() => null)) ?? null;
   }
 }
-export const picturesDoor = deskState(() => new PicturesDoor());
+export const picturesApi = deskState(() => new PicturesApi());

@@ -1,2 +1,0 @@
-/** Loaded on first use. */
-export const namesHere = () => import('./names-here.ts');

@@ -1,0 +1,2 @@
+/** Loaded on first use. */
+export const namesAtCursor = () => import('./names-at-cursor.ts');

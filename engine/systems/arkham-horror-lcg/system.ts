@@ -9,6 +9,7 @@ import { check } from './checks/checks.ts';
 import { stories } from './checks/stories.ts';
 import { compileContent } from './content/content.ts';
 import type { ArkhamContent } from './content/design.ts';
+import { cardSize } from './contract/card-size.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { onEnd, outcome } from './contract/outcome.ts';
 import { seats } from './contract/seats.ts';
@@ -53,6 +54,7 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   tallied,
   expected,
   stories,
+  pileSize: () => cardSize,
   words,
   compile: compileContent,
   ...seats,

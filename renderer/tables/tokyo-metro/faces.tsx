@@ -31,5 +31,5 @@ export const tableFaces: TableFaces = drawnFaces(faces, {
   sizeOf: () => cardSize,
   copiesOf: () => 1,
   pileOf: ({ deck }) => deck,
-  drawBack: (documents, deck) => <CardBack deck={deck} documents={documents} />,
+  drawBack: (documents, { pile }) => <CardBack deck={pile} documents={documents} />,
 });

@@ -20,5 +20,5 @@ export const tableFaces: TableFaces = drawnFaces(faces, {
   sizeOf: (path) => pileSize(kindOfFile(path) ?? ''),
   copiesOf: ({ card }) => copiesInBox(card),
   pileOf: ({ kind }) => kind,
-  drawBack: (_documents, pile) => (isPrintedPile(pile) ? <CardBack kind={pile} /> : null),
+  drawBack: (_documents, { pile }) => (isPrintedPile(pile) ? <CardBack kind={pile} /> : null),
 });

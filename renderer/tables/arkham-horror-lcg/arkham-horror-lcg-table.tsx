@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import { plainTable } from '../plain/plain-table.tsx';
+import type { TableView } from '../table-view.ts';
+
+const scenario = /^scenarios\/[^/]+\/scenario\.json$/;
+
+export const arkhamHorrorLcgTable: TableView = {
+  ...plainTable,
+  firstDocument: (paths) => paths.find((path) => scenario.test(path)) ?? plainTable.firstDocument(paths),
+  loadFaces: async () => (await import('./faces.tsx')).tableFaces,
+  Face: lazy(async () => ({ default: (await import('./face-panel.tsx')).FacePanel })),
+};

@@ -17,6 +17,7 @@ import { expected, tallied } from './contract/statistics.ts';
 import { allChanges, names, vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
 import { formats } from './formats/formats.ts';
+import { overlay } from './formats/overlaid.ts';
 import { language } from './language/language.ts';
 import { workings } from './language/workings.ts';
 import { call } from './rulebook/book.ts';
@@ -57,6 +58,7 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   pileSize: () => cardSize,
   words,
   compile: compileContent,
+  overlay,
   ...seats,
   lay: (content, given, how) => lay(content, given, how, workings),
   read: (content, given, table, rules) => new ArkhamGame(content, given, table, rules, workings),

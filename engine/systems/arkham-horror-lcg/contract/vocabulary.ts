@@ -3,6 +3,7 @@ import type { Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
 import { effectProcedures } from '#engine/kernel/language/effect-procedures.ts';
 import { plainVocabulary } from '#engine/library/plain-game/plain-vocabulary.ts';
 import { arkhamChanges } from '../changes/changes.ts';
+import { overlaid } from '../formats/overlaid.ts';
 import { tokenIds } from '../formats/scenario.ts';
 import { harm } from '../rulebook/harm.ts';
 import { procedures } from '../rulebook/rulebook.ts';
@@ -50,5 +51,6 @@ export const vocabulary: Vocabulary<ArkhamGame> = {
   ...plain,
   windows: { forced: ability, interrupt: ability, react: ability, decline: ['by'], either: ['by', 'option'] },
   setup: setupSchema,
+  overlay: overlaid,
   copied: ['card', 'token'],
 };

@@ -19,7 +19,7 @@ import { Does, type Instruction } from '../procedures/instructions.ts';
 import type { Call, Finish, Instead, Next, Postpone, RuleId, Unwind } from '../procedures/next.ts';
 import type { AnyProcedure, Choose } from '../procedures/procedure.ts';
 import { forgetSecret, keepSecret, reveal, unanswered } from '../procedures/secret-answers.ts';
-import { emptyQueue, type Frame, type QueuedNext, type SavedFrame, Stack, settles } from '../procedures/stack.ts';
+import { emptyQueue, type Frame, type QueuedNext, type SavedFrame, Stack, settlingPoint } from '../procedures/stack.ts';
 import type { Table, Thing } from '../table/table.ts';
 
 export interface Guards {
@@ -304,15 +304,22 @@ export class Machine {
     this.stack.push(procedure, call.given, call.into);
   }
 
-  private putOff(next: Postpone): void {
+  private settling(name: string): number {
+    let nearest = -1;
     for (let i = this.stack.depth - 1; i >= 0; i--) {
-      const frame = this.stack.frames[i] as Frame;
-      if (!settles(frame, next.name)) continue;
-      const own = this.stack.own(i);
-      own.later = { ...own.later, [next.name]: [...(own.later[next.name] ?? []), next.call] };
-      return;
+      const point = settlingPoint(this.stack.frames[i] as Frame, name);
+      if (point === undefined) continue;
+      if (point.yields !== true) return i;
+      if (nearest < 0) nearest = i;
     }
-    this.enter(next.call);
+    return nearest;
+  }
+
+  private putOff(next: Postpone): void {
+    const at = this.settling(next.name);
+    if (at < 0) return this.enter(next.call);
+    const own = this.stack.own(at);
+    own.later = { ...own.later, [next.name]: [...(own.later[next.name] ?? []), next.call] };
   }
 }
 

@@ -44,7 +44,7 @@ export interface Finish {
   readonly kind: 'finish';
   readonly result: Json;
 }
-/** Postponed to the nearest running procedure that settles `name`; immediate if there is none. */
+/** Postponed to the nearest running procedure that settles `name`, first to one that does not yield; immediate if there is none. */
 export interface Postpone {
   readonly kind: 'later';
   readonly name: string;

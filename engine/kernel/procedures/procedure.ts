@@ -64,6 +64,8 @@ export interface Settle {
   readonly kind: 'settle';
   readonly rule: RuleId;
   readonly name: string;
+  /** Only where no procedure further out settles `name` without yielding. */
+  readonly yields?: true;
   /** Hook for rule coverage. */
   readonly settled?: () => void;
 }
@@ -82,7 +84,7 @@ export type AnyProcedure = Procedure<Erased, Erased, Erased>;
 /** Builders for one procedure, typed by its state. */
 export interface ProcedureWords<G, My> {
   step(rule: RuleId, run: (game: G, my: My) => Next): Step<G, My>;
-  settle(rule: RuleId, name: string): Settle;
+  settle(rule: RuleId, name: string, how?: { readonly yields?: true }): Settle;
   choose(
     rule: RuleId,
     offers: { readonly [name: string]: Offer<G, My, Erased> },
@@ -98,7 +100,7 @@ export interface ProcedureWords<G, My> {
 
 const words: ProcedureWords<Erased, Erased> = {
   step: (rule, run) => ({ kind: 'step', rule, run }),
-  settle: (rule, name) => ({ kind: 'settle', rule, name }),
+  settle: (rule, name, how = {}) => ({ kind: 'settle', rule, name, ...how }),
   choose: (rule, offers, { asks = 'pick', secret = false } = {}) => ({ kind: 'choose', rule, offers, asks, secret }),
   offer: (rule: RuleId, parts: Omit<Offer<Erased, Erased, Erased>, 'rule'>) => ({ rule, ...parts }),
 };

@@ -3,7 +3,7 @@ import type { StepName } from '../contract/system.ts';
 import { headerField } from './header.ts';
 import { type Instruction, instructionsOf } from './instructions.ts';
 import type { Call, Next, RuleId } from './next.ts';
-import type { AnyProcedure } from './procedure.ts';
+import type { AnyProcedure, Settle } from './procedure.ts';
 import { type SecretAnswer, secretIn } from './secret-answers.ts';
 
 /** Rest of a list, waiting for a procedure entered before it. */
@@ -193,8 +193,10 @@ export class Stack {
 }
 
 /** Whether the frame will still settle `name`. */
-export const settles = ({ procedure, step }: Pick<Frame, 'procedure' | 'step'>, name: string): boolean =>
-  procedure.steps.some((one, at) => at >= step && one.kind === 'settle' && one.name === name);
+export const settles = (frame: Pick<Frame, 'procedure' | 'step'>, name: string): boolean =>
+  settlingPoint(frame, name) !== undefined;
+export const settlingPoint = ({ procedure, step }: Pick<Frame, 'procedure' | 'step'>, name: string) =>
+  procedure.steps.find((one, at): one is Settle => at >= step && one.kind === 'settle' && one.name === name);
 
 export interface RunningEffect {
   readonly path: string;

@@ -49,19 +49,24 @@ export function discardOf(game: ArkhamGame, card: Thing): number {
 }
 const isOfStory = (game: ArkhamGame, card: Thing) => ['act', 'agenda'].includes(game.kind(card).sides[0].type);
 /** A card leaves play: its tokens return, what is attached to it is discarded, and its limits are forgotten (AH-ZN-04, AH-LM-01). */
-const leaving = (name: string, rule: RuleId, into: (game: ArkhamGame, card: Thing) => number): AnyChange =>
+const leaving = (
+  name: string,
+  rule: RuleId,
+  into: (game: ArkhamGame, card: Thing, record: ChangeRecord) => number,
+): AnyChange =>
   kind(name, rule, {
-    fields: ['of', 'by'],
+    fields: ['of', 'by', 'into'],
     subject: 'of',
     apply: (table, game, record): Next => {
       const card = of(record);
       const on = [...table.on(card)];
       const gone = game.isInPlay(card);
-      const place = into(game, card);
+      const place = into(game, card, record);
       // What an agenda has become stays so in the victory display (AH-AC-08)
       const side = isOfStory(game, card) ? game.count(card, counter.side) : 0;
       for (const which of onCards) table.set(card, counter[which], which === 'side' ? side : 0);
-      table.move(card, place, 0);
+      if (name === 'toHand') table.move(card, place);
+      else table.move(card, place, 0);
       return gone ? [forgetUses(game, card), ...on.map((one) => change('discard', { of: one, by: -1 }))] : undefined;
     },
   });
@@ -161,7 +166,10 @@ export const arkhamChanges: readonly AnyChange[] = [
   movePiece('control', 'AH-ZN-06'),
   movePiece('play', 'AH-TM-39'),
   movePiece('draw', 'AH-DR-06'),
-  movePiece('toHand', 'AH-ZN-07'),
+  leaving('toHand', 'AH-ZN-07', (game, card, record) => {
+    const owner = game.owner(card);
+    return owner > 0 ? game.place('hand', owner) : (record['into'] as number);
+  }),
   kind('commit', 'AH-ST-09', {
     fields: ['of', 'by'],
     apply: (table, game, record) => {

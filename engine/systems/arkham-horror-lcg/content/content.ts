@@ -5,13 +5,17 @@ import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { concernsOf } from '#engine/library/abilities/entry.ts';
 import { playedHash } from '#engine/library/abilities/played-text.ts';
-import type { CardType, WrittenEncounterCard, WrittenInvestigator, WrittenPlayerCard } from '../formats/cards.ts';
+import {
+  type CardType,
+  copiesOfPlayerCards,
+  type WrittenEncounterCard,
+  type WrittenInvestigator,
+  type WrittenPlayerCard,
+} from '../formats/cards.ts';
 import { type DeckDocument, levels, tokenIds, type WrittenScenario } from '../formats/scenario.ts';
 import { abilityCompiler } from './compile-abilities.ts';
 import type { ArkhamContent, ArkhamDesign, CardFace, PlayedScenario } from './design.ts';
 
-/** Copies of a player card that can be in one game: four for each investigator, numbered seat by seat. */
-const copiesOfPlayerCards = 16;
 const copiesOfTokens = 99;
 
 const blankFace: Omit<CardFace, 'type' | 'name'> = {

@@ -45,7 +45,7 @@ const { vocabulary: plain, names: plainNames } = plainVocabulary<ArkhamGame>({
     ...Object.fromEntries(['into', 'pile', 'from'].map((field) => [field, placeName])),
   },
 });
-export const names: ValueNames<ArkhamGame> = plainNames;
+export const names: ValueNames<ArkhamGame> = { ...plainNames, fields: [...plainNames.fields, 'option'] };
 const ability = ['by', 'card', 'effect'];
 export const vocabulary: Vocabulary<ArkhamGame> = {
   ...plain,

@@ -137,30 +137,49 @@ const common = {
   ...noteField,
 };
 
+/** Copies of a player card that can be in one game: four for each investigator, numbered seat by seat. */
+export const copiesOfPlayerCards = 16;
+
 /** A card of a player's deck, weaknesses among them. */
-export const playerCard = object('プレイヤーカード', 'A player card', {
-  ...common,
-  class: word(classes, 'クラス', 'Its class'),
-  level: Type.Optional(between(0, 5, 'レベル', 'Its level')),
-  cost: Type.Optional(
-    Type.Unsafe<number | 'X'>({
-      enum: [...Array.from({ length: 13 }, (_, i) => i), 'X'],
-      ...described('コスト', 'Its cost'),
-    }),
-  ),
-  icons: Type.Optional(icons),
-  uses: Type.Optional(uses),
-  weakness: Type.Optional(word(['basic', 'signature'], '弱点', 'A weakness')),
-});
+export const playerCard = closedObject(
+  {
+    ...common,
+    class: word(classes, 'クラス', 'Its class'),
+    level: Type.Optional(between(0, 5, 'レベル', 'Its level')),
+    cost: Type.Optional(
+      Type.Unsafe<number | 'X'>({
+        enum: [...Array.from({ length: 13 }, (_, i) => i), 'X'],
+        ...described('コスト', 'Its cost'),
+      }),
+    ),
+    icons: Type.Optional(icons),
+    uses: Type.Optional(uses),
+    weakness: Type.Optional(word(['basic', 'signature'], '弱点', 'A weakness')),
+  },
+  {
+    'x-prints': {
+      copies: 'copies',
+      by: 'class',
+      counts: Object.fromEntries(classes.map((one) => [one, copiesOfPlayerCards])),
+    },
+    ...described('プレイヤーカード', 'A player card'),
+  },
+);
 export type WrittenPlayerCard = Static<typeof playerCard>;
 export const playerCards = listDocument('cards', playerCard, 'プレイヤーカード', 'Player cards');
 
 /** A card of a scenario: it belongs to a set, and to nobody. */
-export const scenarioCard = object('シナリオのカード', 'A card of a scenario', {
-  ...common,
-  set: Type.Optional(refers(['set'], '遭遇セット', 'Its encounter set')),
-  copies: Type.Optional(between(1, 20, '枚数', 'How many copies')),
-});
+export const scenarioCard = closedObject(
+  {
+    ...common,
+    set: Type.Optional(refers(['set'], '遭遇セット', 'Its encounter set')),
+    copies: Type.Optional(between(1, 20, '枚数', 'How many copies')),
+  },
+  {
+    'x-prints': { copies: 'copies', by: 'type', counts: {} },
+    ...described('シナリオのカード', 'A card of a scenario'),
+  },
+);
 export type WrittenEncounterCard = Static<typeof scenarioCard>;
 export const scenarioCards = listDocument('cards', scenarioCard, 'シナリオのカード', 'Cards of a scenario');
 

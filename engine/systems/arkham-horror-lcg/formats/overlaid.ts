@@ -22,7 +22,9 @@ export const overlay = makeOverlay({
   scenarioCards: {
     each: (documents, card) => ({ file: fileWith(documents, scenarioCards, card) ?? newScenarioCards, list: 'cards' }),
   },
-  decks: { whole: (documents, deck) => documentCalled(documents, /^decks\//, deck) ?? `decks/${String(deck['id'])}.json` },
+  decks: {
+    whole: (documents, deck) => documentCalled(documents, /^decks\//, deck) ?? `decks/${String(deck['id'])}.json`,
+  },
   scenarios: {
     whole: (documents, scenario) =>
       documentCalled(documents, /\/scenario\.json$/, scenario) ?? `scenarios/${String(scenario['id'])}/scenario.json`,

@@ -30,8 +30,8 @@ const periods = [
 type Event = keyof typeof changeOf | (typeof periods)[number];
 export const events = [...Object.keys(changeOf), ...periods] as readonly string[] as readonly [Event, ...Event[]];
 
-/** Events whose record names in `to` what they happen to. */
-const toWhat: ReadonlySet<string> = new Set<Event>(['deal', 'dealt']);
+/** The field of the record that names what it happens to. */
+const fields: { readonly [what: string]: string } = { deal: 'to', dealt: 'to', use: 'card' };
 /** Results are by 0 or more, and uses are spent as well as added. */
 const countsAnyAmount: ReadonlySet<string> = new Set<Event>(['succeed', 'fail', 'uses']);
 
@@ -66,7 +66,7 @@ const answer = (id: keyof typeof moments): Op =>
       return answering(seen, {
         change: isPeriod ? 'period' : changeOf[what as keyof typeof changeOf],
         moment: moments[id],
-        about: { of: toWhat.has(what) ? 'to' : 'of', by: 'by' },
+        about: { of: fields[what] ?? 'of', by: 'by' },
         where: (_game: ArkhamGame, _scope, record) => {
           if (isPeriod) return record['what'] === what;
           if (harmOf[what] !== undefined && record['harm'] !== harmOf[what]) return false;

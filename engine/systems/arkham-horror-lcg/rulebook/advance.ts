@@ -51,7 +51,7 @@ export const advance = procedure(
     next: step('AH-AC-07', (game, { card }) =>
       card === game.act || card === game.agenda ? change('remove', { of: card }) : undefined,
     ),
-    after: settle('AH-TM-08', 'after'),
+    after: settle('AH-TM-08', 'after', { yields: true }),
   }),
   ['source'],
 );

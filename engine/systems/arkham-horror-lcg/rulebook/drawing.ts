@@ -50,7 +50,7 @@ export const drawCards = procedure(
     horror: step('AH-DR-02', (game, { by, drawn }) =>
       drawn.refilled && game.isPlaying(by) ? deal(by, { damage: 0, horror: 1 }) : undefined,
     ),
-    after: settle('AH-TM-08', 'after'),
+    after: settle('AH-TM-08', 'after', { yields: true }),
   }),
 );
 /** A weakness of an encounter type is resolved like an encounter card, one of a player type goes to the hand (AH-WK-02, AH-WK-03). */

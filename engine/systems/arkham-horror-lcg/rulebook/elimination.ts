@@ -114,7 +114,7 @@ export const defeat = procedure(
       const won = game.type(of) === 'enemy' && game.face(of).victory !== null;
       return won ? change('toVictory', { of }) : change('discard', { of, by: game.active });
     }),
-    after: settle('AH-TM-08', 'after'),
+    after: settle('AH-TM-08', 'after', { yields: true }),
   }),
   ['source'],
 );

@@ -80,7 +80,7 @@ export const resolveEncounter = procedure(
       const won = game.face(card).victory !== null && game.type(card) === 'treachery';
       return won ? change('toVictory', { of: card }) : change('discard', { of: card, by });
     }),
-    after: settle('AH-TM-07', 'after'),
+    after: settle('AH-TM-07', 'after', { yields: true }),
     done: step('AH-KW-07', (game, { surges }) => [
       game.count(theGame, counter.peril) > 0 ? change('peril', { of: theGame, seat: 0 }) : undefined,
       finish(surges),

@@ -115,25 +115,41 @@ export const attacks = procedure(
   }),
 );
 
-/** A massive enemy attacks each engaged investigator, and exhausts after the last (AH-EN-18). */
+/** A massive enemy attacks each engaged investigator in the order of the lead, and exhausts after the last (AH-EN-18). */
 export const massiveAttacks = procedure(
   'massiveAttacks',
   (_: object) => ({ done: [] as readonly Thing[], enemy: 0 as Thing, seats: [] as readonly Thing[] }),
-  ({ step }) => ({
+  ({ step, choose, offer }) => ({
     next: step('AH-EN-18', (game, my): Next => {
-      const [seat, ...rest] = my.seats;
-      if (seat !== undefined) {
-        my.seats = rest;
-        return [goto('next'), call(attack, { enemy: my.enemy, by: seat, exhausts: rest.length === 0 })];
-      }
+      my.seats = my.seats.filter((seat) => game.isPlaying(seat));
+      if (my.seats.length > 1) return goto('order');
+      const [last] = my.seats;
+      my.seats = [];
+      if (last !== undefined) return [goto('next'), call(attack, { enemy: my.enemy, by: last, exhausts: true })];
       const enemy = game.enemies.find(
         (one) => game.has(one, 'massive') && game.engagedWith(one).length > 0 && !my.done.includes(one),
       );
-      if (enemy === undefined) return undefined;
+      if (enemy === undefined) return goto('end');
       my.enemy = enemy;
       my.done = [...my.done, enemy];
       my.seats = [...game.engagedWith(enemy)];
       return goto('next');
     }),
+    order: choose(
+      'AH-EN-18',
+      {
+        attackWhom: offer('AH-EN-18', {
+          fields: ['by', 'card', 'investigator'],
+          among: (game, { enemy, seats }) =>
+            seats.map((investigator) => ({ by: game.lead, card: enemy, investigator })),
+          then: (_, my, { investigator }) => {
+            my.seats = my.seats.filter((seat) => seat !== investigator);
+            return [goto('next'), call(attack, { enemy: my.enemy, by: investigator, exhausts: false })];
+          },
+        }),
+      },
+      { asks: 'order' },
+    ),
+    end: step('AH-EN-18', () => undefined),
   }),
 );

@@ -43,8 +43,10 @@ export const canAfford = (game: ArkhamGame, by: Thing, card: Thing): boolean =>
   game.count(by, counter.resources) >= game.value('cost', card);
 
 /** Its effect could change the state now (AH-AB-18). */
-export function canDo(game: ArkhamGame, by: Thing, card: Thing, { block, condition }: CardAbility): boolean {
-  const scope = game.scope(by, card);
+export function canDo(game: ArkhamGame, by: Thing, card: Thing, { block, condition, cost }: CardAbility): boolean {
+  // X is not chosen yet (AH-AB-34)
+  const names = cost?.anyResources === true ? { X: game.count(by, counter.resources) } : {};
+  const scope = { ...game.scope(by, card), names };
   if (condition !== null && !condition(game, scope)) return false;
   return game.block(block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
 }

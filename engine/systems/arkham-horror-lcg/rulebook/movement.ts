@@ -13,7 +13,7 @@ export const arrive = procedure(
     reveal: step('AH-AC-11', (game, { by, to }) =>
       game.count(by, counter.at) === to && !game.isRevealed(to) ? call(reveal, { location: to, by }) : undefined,
     ),
-    after: settle('AH-TM-08', 'after'),
+    after: settle('AH-TM-08', 'after', { yields: true }),
   }),
 );
 export const moveTo = (by: Thing, to: Thing): Call => call(arrive, { by, to });

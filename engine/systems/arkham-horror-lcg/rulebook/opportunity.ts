@@ -17,7 +17,7 @@ export const attack = procedure(
     source: given.enemy,
     attacked: 0,
   }),
-  ({ step }) => ({
+  ({ step, settle }) => ({
     announce: step('AH-AO-06', (game, { enemy, by }) =>
       game.isInPlay(enemy) && game.isPlaying(by)
         ? change('attacks', { of: enemy, by, amount: 1 }, 'attacked')
@@ -35,6 +35,7 @@ export const attack = procedure(
     exhaust: step('AH-PH-08', (game, { enemy, exhausts }) =>
       exhausts && game.isInPlay(enemy) ? change('exhaust', { of: enemy }) : undefined,
     ),
+    after: settle('AH-TM-08', 'after', { yields: true }),
   }),
   ['source'],
 );
@@ -46,13 +47,13 @@ const attackers = (game: ArkhamGame, by: Thing, done: readonly Thing[]) =>
 export const opportunity = procedure(
   'opportunity',
   ({ by }: { readonly by: Thing }) => ({ by, done: [] as readonly Thing[] }),
-  ({ step, choose, offer }) => ({
+  ({ step, choose, settle, offer }) => ({
     next: step('AH-AO-01', (game, my): Next => {
       const [first, ...others] = game.isPlaying(my.by) ? attackers(game, my.by, my.done) : [];
       if (first === undefined) return { kind: 'finish', result: null };
       if (others.length > 0) return undefined;
       my.done = [...my.done, first];
-      return [goto('next'), call(attack, { enemy: first, by: my.by, exhausts: false })];
+      return [goto('after'), call(attack, { enemy: first, by: my.by, exhausts: false })];
     }),
     order: choose(
       'AH-AO-01',
@@ -62,12 +63,15 @@ export const opportunity = procedure(
           among: (game, { by, done }) => attackers(game, by, done).map((card) => ({ by, card })),
           then: (_, my, { by, card }) => {
             my.done = [...my.done, card];
-            return [goto('next'), call(attack, { enemy: card, by, exhausts: false })];
+            return call(attack, { enemy: card, by, exhausts: false });
           },
         }),
       },
       { asks: 'order' },
     ),
+    // What answers an attack comes before the next one, and before the action
+    after: settle('AH-AO-05', 'after'),
+    again: step('AH-AO-01', () => goto('next')),
   }),
 );
 export const opportunities = (by: Thing): Call => call(opportunity, { by });

@@ -17,6 +17,7 @@ import type { Hides, Part, PartWriter, Pieces } from '#engine/library/table-docu
 import { flag, printPiece } from '#engine/library/table-document/parts.ts';
 import type { DeclaredTable } from '#engine/library/table-document/table-document.ts';
 import { refuse } from '#engine/library/table-document/table-writer.ts';
+import type { ArkhamDesign } from '../content/design.ts';
 import { levels } from '../formats/scenario.ts';
 
 export const seatNames = ['seat1', 'seat2', 'seat3', 'seat4'] as const;
@@ -203,6 +204,9 @@ export const testCounters = [
 ] as const;
 export type TestCounter = (typeof testCounters)[number];
 
+const isOwned = ({ game, designOf }: Pick<PartWriter<PlannedGame>, 'game' | 'designOf'>, card: Thing): boolean =>
+  (game.content.designs as readonly ArkhamDesign[]).find(({ id }) => id === designOf(card))?.isPlayerCard === true;
+
 /** Player cards laid in an investigator's areas are theirs, unless the document says whose they are. */
 export const declared: DeclaredTable<PlannedGame> = {
   ...plan.declared,
@@ -211,7 +215,12 @@ export const declared: DeclaredTable<PlannedGame> = {
     for (const [place, cards] of writer.laid)
       for (const seat of layout.things['seat'] ?? []) {
         if (!layout.placeNames[place]?.startsWith(`${layout.names[seat]}/`)) continue;
-        for (const card of cards) if (writer.count(card, plan.at.owner) === 0) writer.set(card, plan.at.owner, seat);
+        for (const card of cards)
+          if (
+            writer.count(card, plan.at.owner) === 0 &&
+            isOwned({ game: writer.game, designOf: (one) => writer.designOf(one) }, card)
+          )
+            writer.set(card, plan.at.owner, seat);
       }
   },
 };

@@ -1,6 +1,7 @@
-// `npm run rules [-- --json] [-- --remove] [-- --system ID]`: which rules of the rulebooks are held by the playtests of
-// the sample games and of tests/ID/playtests. With --remove each piece of code that is a rule is taken out once, and the tests that name the
-// rule must notice. Exit 1 when one does not.
+// `npm run rules [-- --json] [-- --remove] [-- --system ID] [-- --rule ID]`: which rules of the rulebooks are held by the
+// playtests of the sample games and of tests/ID/playtests, which are played in tests/ID/project where a game has it. With
+// --remove each piece of code that is a rule is taken out once, and the tests that name the rule must notice. Exit 1 when
+// one does not.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,8 +17,9 @@ const {
   remove,
   json,
   system: only,
+  rule,
 } = parseArgs({
-  options: { remove: yes, json: yes, system: { type: 'string' } },
+  options: { remove: yes, json: yes, system: { type: 'string' }, rule: { type: 'string' } },
 }).values;
 
 function testFiles(folder: string): string[] {
@@ -35,7 +37,7 @@ async function testsIn(files: readonly string[], playable: Playable): Promise<Te
     const read = await readPlaytestFile(path.resolve(file), playable);
     if ('problems' in read) throw new Error(`${file}: ${read.problems.map(({ message }) => message.en).join(' ')}`);
     const { tests: found } = read.tests;
-    tests.push(...found.map((test) => ({ file, test, readSave: saveLoader(path.resolve(file)) })));
+    tests.push(...found.map((test) => ({ file, test, playable, readSave: saveLoader(path.resolve(file)) })));
   }
   return tests;
 }
@@ -45,18 +47,23 @@ async function coverage(): Promise<Map<string, RuleCoverage>> {
   const found = new Map<string, RuleCoverage>();
   for (const name of readdirSync('sample-content').sort()) {
     const folder = path.join('sample-content', name);
-    const project = await readProjectForPlay(folder);
-    if (!('playable' in project)) throw new Error(`${folder} has errors`);
-    const { playable } = project;
+    const playable = await soundProject(folder);
     if (requirementsOf(playable.documents['studio.json']).length > 0) continue;
     if (only !== undefined && playable.system.id !== only) continue;
-    const files = [
-      ...testFiles(path.join(folder, 'playtests')),
-      ...testFiles(path.join('tests', playable.system.id, 'playtests')),
+    const own = path.join('tests', playable.system.id, 'project');
+    const ofTests = existsSync(own) ? await soundProject(own) : playable;
+    const tests = [
+      ...(await testsIn(testFiles(path.join(folder, 'playtests')), playable)),
+      ...(await testsIn(testFiles(path.join('tests', playable.system.id, 'playtests')), ofTests)),
     ];
-    found.set(playable.system.id, ruleCoverage(playable, await testsIn(files, playable), { remove }));
+    found.set(playable.system.id, ruleCoverage(playable, tests, { remove, rule }));
   }
   return found;
+}
+async function soundProject(folder: string): Promise<Playable> {
+  const project = await readProjectForPlay(folder);
+  if (!('playable' in project)) throw new Error(`${folder} has errors`);
+  return project.playable;
 }
 
 function tell(system: string, found: RuleCoverage): void {

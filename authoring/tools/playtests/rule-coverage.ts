@@ -7,6 +7,8 @@ export interface TestToRun {
   readonly file: string;
   readonly test: Playtest;
   readonly readSave: PlaytestContext['readSave'];
+  /** Of a test that is played in another project of the same game. */
+  readonly playable?: PlaytestContext['playable'];
 }
 /** A carrier of a rule that no test covers. */
 export interface Gap {
@@ -28,25 +30,25 @@ export interface RuleCoverage {
   readonly failing: readonly string[];
 }
 
-/** `remove`: tries the tests without each carrier. */
+/** `remove`: tries the tests without each carrier, or without those of one rule. */
 export function ruleCoverage(
   playable: PlaytestContext['playable'],
   tests: readonly TestToRun[],
-  { remove }: { readonly remove: boolean },
+  { remove, rule: only }: { readonly remove: boolean; readonly rule?: string | undefined },
 ): RuleCoverage {
   const { system } = playable;
   const carriers = carriersOf(system);
   const ran = new Map<TestToRun, ReadonlySet<string>>();
   for (const one of tests) {
     const touched = new Set<string>();
-    if (passes(one, { ...playable, system: withCoverage(system, touched) })) ran.set(one, touched);
+    if (passes(one, { ...(one.playable ?? playable), system: withCoverage(system, touched) })) ran.set(one, touched);
   }
   const naming = (rule: string) => tests.filter((one) => ran.has(one) && (one.test.rules ?? []).includes(rule));
   const gaps = pairsOf(carriers);
   const reached = (gap: Gap) => naming(gap.rule).some((one) => ran.get(one)?.has(gap.carrier));
   const noticed = ({ carrier, rule }: Gap) => {
-    const rest = { ...playable, system: withoutRule(system, carrier) };
-    return naming(rule).some((one) => !passes(one, rest));
+    const rest = withoutRule(system, carrier);
+    return naming(rule).some((one) => !passes(one, { ...(one.playable ?? playable), system: rest }));
   };
   const unreached = gaps.filter((gap) => !reached(gap));
   const rules = Object.keys(system.words.rules);
@@ -63,7 +65,9 @@ export function ruleCoverage(
     notApplicable,
     missing: rules.filter((rule) => !carried.has(rule) && naming(rule).length === 0 && reasonOf(rule) === undefined),
     unreached,
-    unnoticed: remove ? gaps.filter((gap) => reached(gap) && !noticed(gap)) : null,
+    unnoticed: remove
+      ? gaps.filter((gap) => [gap.rule, undefined].includes(only) && reached(gap) && !noticed(gap))
+      : null,
     failing: tests.filter((one) => !ran.has(one)).map(({ file, test }) => `${file}: ${test.name}`),
   };
 }

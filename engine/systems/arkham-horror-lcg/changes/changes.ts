@@ -162,7 +162,14 @@ export const arkhamChanges: readonly AnyChange[] = [
     fields: ['of', 'by'],
     apply: (table, _, record) => void table.set(of(record), counter.owner, of(record, 'by')),
   }),
-  movePiece('enter', 'AH-ZN-03'),
+  kind('enter', 'AH-ZN-03', {
+    fields: ['of', 'into'],
+    apply: (table, game, record) => {
+      table.move(of(record), record['into'] as number);
+      // It is simply exhausted: there is no change for it (AH-TM-39)
+      if (game.face(of(record)).entersExhausted) table.set(of(record), counter.exhausted, 1);
+    },
+  }),
   movePiece('control', 'AH-ZN-06'),
   movePiece('play', 'AH-TM-39'),
   movePiece('draw', 'AH-DR-06'),

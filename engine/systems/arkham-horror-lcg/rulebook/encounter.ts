@@ -5,6 +5,7 @@ import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
+import { twins } from './using.ts';
 
 /** An enemy enters play: where its text says, where an effect puts it, or engaged with the one who drew it (AH-EN-01 to 05). */
 export const spawn = procedure(
@@ -31,13 +32,12 @@ export const spawn = procedure(
       }),
     }),
     enter: step('AH-EN-01', (game, { by, card, at }): Next => {
-      const { entersExhausted, keywords } = game.face(card);
+      const { keywords } = game.face(card);
       const alone = keywords.includes('aloof') || keywords.includes('massive');
       const into = at > 0 ? placeOn(at) : alone ? placeOn(game.locationOf(by)) : game.place('threat', by);
       return [
+        ...twins(game, card).map((one) => change('discard', { of: one, by })),
         change('enter', { of: card, into }),
-        // It is simply exhausted: there is no change for it (AH-TM-39)
-        entersExhausted ? change('exhaust', { of: card }) : undefined,
         change('spawned', { of: card, by }),
       ];
     }),
@@ -54,10 +54,12 @@ export const resolveEncounter = procedure(
     at: 0,
     begins: 1,
     surges: false,
+    peril: 0 as Thing,
   }),
   ({ step, settle }) => ({
     drawn: step('AH-TM-40', (game, my) => {
       my.surges = game.has(my.card, 'surge');
+      my.peril = game.count(theGame, counter.peril);
       const peril = game.has(my.card, 'peril') ? change('peril', { of: theGame, seat: my.by }) : undefined;
       return [peril, change('encounter', { of: my.card, by: my.by })];
     }),
@@ -81,8 +83,9 @@ export const resolveEncounter = procedure(
       return won ? change('toVictory', { of: card }) : change('discard', { of: card, by });
     }),
     after: settle('AH-TM-07', 'after', { yields: true }),
-    done: step('AH-KW-07', (game, { surges }) => [
-      game.count(theGame, counter.peril) > 0 ? change('peril', { of: theGame, seat: 0 }) : undefined,
+    // The peril of a draw around this one goes on
+    done: step('AH-KW-07', (game, { surges, peril }) => [
+      game.count(theGame, counter.peril) === peril ? undefined : change('peril', { of: theGame, seat: peril }),
       finish(surges),
     ]),
   }),

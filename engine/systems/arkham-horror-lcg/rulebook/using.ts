@@ -126,7 +126,7 @@ export const enterPlay = procedure(
 );
 
 /** Other player cards of the same title in play (AH-ZN-14, AH-ZN-15). */
-function twins(game: ArkhamGame, card: Thing): readonly Thing[] {
+export function twins(game: ArkhamGame, card: Thing): readonly Thing[] {
   if (!game.kind(card).unique) return [];
   const { name } = game.face(card);
   return game.seats

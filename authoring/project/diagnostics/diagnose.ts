@@ -24,7 +24,7 @@ import { type Designs, designsOf } from './designs.ts';
 import { effectProblems } from './effects/effect-problems.ts';
 import { faultyFileProblem, faultyStrangerProblem, missingFiles, nameProblems, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
-import { idsOf, referenceProblems } from './ids.ts';
+import { idsOf, referenceProblems } from './id-problems.ts';
 import { type OverrideResult, type Replaced, resolveOverrides } from './overrides.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { pileProblems } from './pile-problems.ts';

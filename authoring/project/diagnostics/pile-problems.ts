@@ -4,7 +4,7 @@ import { problemAt } from '#authoring/text/problems/tell.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { pileOfArt } from '../pictures/back-area.ts';
-import type { Ids } from './ids.ts';
+import type { Ids } from './id-problems.ts';
 
 const PILE = 'pile';
 

@@ -11,8 +11,8 @@ import { type KeyedChunks, keyedBy, mapChunksWith } from '#engine/kernel/basics/
 import { type Member, type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { inconsistentUnits } from './inconsistent-units.ts';
-import { madeFrom } from './made-from.ts';
 import { sourceHash } from './source-hash.ts';
+import { madeFrom } from './staleness.ts';
 import type { TranslationContext } from './translation-context.ts';
 import { isWaived, unitFaultsOf } from './unit-problems.ts';
 

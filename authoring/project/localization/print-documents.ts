@@ -4,9 +4,9 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { memberOf, withMembers } from '#engine/kernel/basics/long-maps.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { isNameKey } from '#engine/kernel/documents/referred-names.ts';
-import { madeFrom } from './made-from.ts';
 import type { ReferenceResolver } from './names-referred.ts';
 import { sourceHash } from './source-hash.ts';
+import { madeFrom } from './staleness.ts';
 import { withTexts } from './texts-in-values.ts';
 import { referringIn } from './texts-referring.ts';
 

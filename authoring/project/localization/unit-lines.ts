@@ -1,7 +1,7 @@
 import type { TranslationUnit, UnitStatus } from '#authoring/text/formats/units.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
-import { madeFrom } from './made-from.ts';
 import { sourceHash } from './source-hash.ts';
+import { madeFrom } from './staleness.ts';
 
 /** `stale`: the source has changed since; `unused`: a translation without text. */
 export const unitStates = ['missing', 'stale', 'draft', 'translated', 'reviewed', 'unused'] as const;

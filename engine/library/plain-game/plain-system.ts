@@ -16,7 +16,7 @@ import { plainCheats } from '../table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '../table-document/table-document.ts';
 import { labelOf } from '../words/labels.ts';
 import refusals from '../words/refusals.json' with { type: 'json' };
-import { hiddenOf, plainLaws } from '../zones/zones.ts';
+import { hiddenOf, plainLaws } from '../zones/hidden-zones.ts';
 import { nameOn, type Owners, type PieceKind, type PlannedContent } from './layout.ts';
 import { plainContent } from './plain-content.ts';
 import type { LastingTexts, PlainGame, PlainGameSource } from './plain-game.ts';

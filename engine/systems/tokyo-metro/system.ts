@@ -7,7 +7,7 @@ import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
 import { readOnly } from '#engine/library/table-document/parts.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
-import { hiddenOf } from '#engine/library/zones/zones.ts';
+import { hiddenOf } from '#engine/library/zones/hidden-zones.ts';
 import { metroChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
 import { compileContent } from './content/content.ts';

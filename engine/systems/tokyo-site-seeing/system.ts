@@ -1,7 +1,7 @@
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
 import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
-import { hiddenOf } from '#engine/library/zones/zones.ts';
+import { hiddenOf } from '#engine/library/zones/hidden-zones.ts';
 import { unlocked } from './basics/campaign.ts';
 import { rankOf, ratingOf } from './basics/ranking.ts';
 import { options, seating, setupFor } from './basics/seating.ts';

@@ -11,7 +11,7 @@ import { AutoSave } from '../project/auto-save.ts';
 import type { StudioConnection } from '../project/studio-connection.ts';
 import { keepWork } from '../recovery/keep-work.ts';
 import { allKeeps, keepOfWindow, type WindowKeeps } from '../recovery/keeps.ts';
-import { takeWork } from '../recovery/take-work.ts';
+import { takeWork } from '../recovery/restore-work.ts';
 import { keepSettings } from '../settings/keep-settings.ts';
 import { setting } from '../settings/settings-store.ts';
 import { type Stage, showOn } from '../stage/stage.ts';

@@ -1,5 +1,5 @@
-import { madeFrom } from '#authoring/project/localization/made-from.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { madeFrom } from '#authoring/project/localization/staleness.ts';
 import { PSEUDO_LOCALE, pseudoText } from '#authoring/tools/translations/pseudo-text.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';

@@ -1,15 +1,7 @@
 import * as monaco from 'monaco-editor/editor';
 import { changeBetween } from '#authoring/project/documents/project-action.ts';
-import type { Problem } from '#authoring/text/problems/problem.ts';
 import { noteTyping } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-
-const OWNER = 'studio';
-const severities = {
-  error: monaco.MarkerSeverity.Error,
-  warning: monaco.MarkerSeverity.Warning,
-  info: monaco.MarkerSeverity.Info,
-};
 
 /** Models being synced from the project: their change events are not typing. */
 const following = new Set<monaco.editor.ITextModel>();
@@ -80,24 +72,4 @@ function setAnew(model: monaco.editor.ITextModel, text: string): void {
   const states = editors.map((editor) => editor.saveViewState());
   model.setValue(text);
   for (const [i, editor] of editors.entries()) editor.restoreViewState(states[i] ?? null);
-}
-
-export function drawMarks(problems: readonly Problem[], locale: 'ja' | 'en'): void {
-  for (const model of monaco.editor.getModels()) {
-    const own = problems.filter((problem) => problem.file === pathOf(model));
-    monaco.editor.setModelMarkers(
-      model,
-      OWNER,
-      own.map(({ severity, code, message, range: { start, end } }) => ({
-        severity: severities[severity],
-        code,
-        message: message[locale],
-        startLineNumber: start.line + 1,
-        startColumn: start.character + 1,
-        endLineNumber: end.line + 1,
-        // An empty marker would be invisible.
-        endColumn: end.character + (start.line === end.line && start.character === end.character ? 2 : 1),
-      })),
-    );
-  }
 }

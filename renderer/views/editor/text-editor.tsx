@@ -19,13 +19,14 @@ import { useReadOnly } from '#renderer/parts/documents/use-read-only.ts';
 import { themeStore } from '#renderer/parts/look/theme-store.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import { startEditorMenu } from './editor-menu.ts';
-import { drawMarks, modelOf } from './editor-models.ts';
+import { modelOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { startHalfWidthFixing } from './fix-width.ts';
 import { followSelection } from './follow-selection.ts';
 import { registerJson } from './json-language.ts';
 import { editorHelpStore, loadWritingHelp } from './late-help.ts';
 import { colourVisibleLinesOnly } from './long-colours.ts';
+import { drawProblemMarks } from './problem-marks.ts';
 
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 // Letters measured before their font has loaded must be measured again: wrapping and cursors depend on it.
@@ -215,7 +216,7 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
   }, [goTo]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new models need their markers too
-  useEffect(() => drawMarks(problems, locale), [problems, locale, path]);
+  useEffect(() => drawProblemMarks(problems, locale), [problems, locale, path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each file has its own editor
   useEffect(() => editor.current?.updateOptions({ readOnly }), [readOnly, path]);
   useEffect(() => setEditorTheme(theme), [theme]);

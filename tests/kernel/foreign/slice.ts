@@ -11,7 +11,7 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { type Place, type ReadonlyTable, Table, type Thing } from '#engine/kernel/table/table.ts';
 import { emptyWindows } from '#engine/library/abilities/no-texts.ts';
 import { plainSeats } from '#engine/library/seats/plain-seats.ts';
-import { plainLaws } from '#engine/library/zones/zones.ts';
+import { plainLaws } from '#engine/library/zones/hidden-zones.ts';
 
 // Everything a slice needs to run in the kernel: things, places and counters by name. A slice is enough of a game to
 // see whether the kernel supports its rules; its data is code.

@@ -1,5 +1,5 @@
 import { theGame } from '#engine/library/table-document/table-document.ts';
-import { plainLaws } from '#engine/library/zones/zones.ts';
+import { plainLaws } from '#engine/library/zones/hidden-zones.ts';
 import type { MetroGame } from '../table/game.ts';
 import { counter, mostFares, mostSteps } from '../table/plan.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { madeFrom } from '#authoring/project/localization/made-from.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { madeFrom } from '#authoring/project/localization/staleness.ts';
 
 it('a translation is stale when its text has changed, and not when it does not record its source', () => {
   const hash = sourceHash('Draw 2 cards.');

@@ -4,7 +4,7 @@ import { whole } from '#engine/library/formats/fields.ts';
 import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
-import { hiddenOf } from '#engine/library/zones/zones.ts';
+import { hiddenOf } from '#engine/library/zones/hidden-zones.ts';
 import { check } from './checks/checks.ts';
 import { stories } from './checks/stories.ts';
 import { compileContent } from './content/content.ts';

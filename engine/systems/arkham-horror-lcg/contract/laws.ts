@@ -1,4 +1,4 @@
-import { plainLaws } from '#engine/library/zones/zones.ts';
+import { plainLaws } from '#engine/library/zones/hidden-zones.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 

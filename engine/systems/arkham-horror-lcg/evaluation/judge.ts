@@ -8,9 +8,9 @@ import { counter } from '../table/plan.ts';
 import { cluesAsked, stepsToGoal } from './goals.ts';
 import { chanceOf } from './odds.ts';
 
-/** What one action is worth at least, and what a point of damage costs, in the same measure. */
+/** What one action is worth at least, and what a point of harm from an attack of opportunity costs, in the same measure. */
 const usualAction = 4;
-const perHarm = 4;
+const perHarm = 10;
 
 const left = (game: ArkhamGame, seat: Thing): number =>
   Math.min(
@@ -29,7 +29,7 @@ function investigating(game: ArkhamGame, by: Thing): number {
   const at = game.locationOf(by);
   const clues = cluesAsked(game);
   if (game.count(at, counter.clues) === 0) return -10;
-  const wanted = clues !== null && clues.has < clues.needs ? 22 : 6;
+  const wanted = clues !== null && clues.has < clues.needs ? 45 : 3;
   return wanted * chanceOf(game, by, game.value('intellect', by), game.value('shroud', at)) - provoked(game, by);
 }
 function fighting(game: ArkhamGame, by: Thing, enemy: Thing): number {
@@ -38,11 +38,11 @@ function fighting(game: ArkhamGame, by: Thing, enemy: Thing): number {
   const blow = game.value('blow', by);
   const kills = blow >= health ? 1.6 : Math.min(1, (1.2 * blow) / health);
   const threatens = game.engagedWith(enemy).length > 0 ? 1 : game.has(enemy, 'hunter') ? 0.4 : 0.1;
-  return (6 + perHarm * harmOf(game, enemy)) * chance * kills * threatens;
+  return (7 + 1.7 * harmOf(game, enemy)) * chance * kills * threatens;
 }
 function evading(game: ArkhamGame, by: Thing, enemy: Thing): number {
   if (!game.isReady(enemy)) return -5;
-  return (3 + 3 * harmOf(game, enemy)) * chanceOf(game, by, game.value('agility', by), game.value('evade', enemy));
+  return (2.4 + 2.5 * harmOf(game, enemy)) * chanceOf(game, by, game.value('agility', by), game.value('evade', enemy));
 }
 function moving(game: ArkhamGame, by: Thing, to: Thing): number {
   const [here, there] = [stepsToGoal(game, game.locationOf(by)), stepsToGoal(game, to)];
@@ -50,8 +50,8 @@ function moving(game: ArkhamGame, by: Thing, to: Thing): number {
   const met = game
     .enemiesAt(to)
     .filter((enemy) => !game.has(enemy, 'aloof') && game.isReady(enemy))
-    .reduce((sum, enemy) => sum + 2 * harmOf(game, enemy), 0);
-  return 11 * nearer - 2 - met - provoked(game, by) - (there === 0 && here === 0 ? 5 : 0);
+    .reduce((sum, enemy) => sum + 0.9 * harmOf(game, enemy), 0);
+  return 15 * nearer - 2 - met - provoked(game, by) - (there === 0 && here === 0 ? 5 : 0);
 }
 /** A card is worth committing where it makes a success likelier by enough. */
 function committing(game: ArkhamGame, by: Thing, card: Thing): number {
@@ -62,13 +62,13 @@ function committing(game: ArkhamGame, by: Thing, card: Thing): number {
   const more = (icons[skill] ?? 0) + (icons.wild ?? 0);
   const gained = chanceOf(game, tester, value + more, difficulty) - chanceOf(game, tester, value, difficulty);
   const worth = game.type(card) === 'skill' ? 2 : 3.5;
-  return 20 * gained - worth - (by === tester ? 0 : 1);
+  return 29 * gained - worth - (by === tester ? 0 : 1);
 }
 function playing(game: ArkhamGame, by: Thing, card: Thing): number {
   const { slots, cost } = game.kind(card);
   if (game.type(card) === 'event') return 5 - provoked(game, by);
   const taken = game.at('play', by).some((one) => game.kind(one).slots.some((slot) => slots.includes(slot)));
-  return (taken ? 1 : 7) + (typeof cost === 'number' ? cost : 0) - provoked(game, by);
+  return (taken ? 1 : 9) + (typeof cost === 'number' ? cost : 0) - provoked(game, by);
 }
 function activating(game: ArkhamGame, by: Thing, card: Thing, effect: number): number {
   const ability = game.face(card).entries.find((one) => one.effect === effect);
@@ -104,7 +104,7 @@ function option(game: ArkhamGame, { do: word, pick }: Option): number {
     case 'evade':
       return evading(game, by, card);
     case 'engage':
-      return -6;
+      return -5;
     case 'moveTo':
       return moving(game, by, pick['location'] as Thing);
     case 'play':

@@ -1,0 +1,25 @@
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
+import { symbols } from '../formats/abilities.ts';
+import { levels } from '../formats/scenario.ts';
+import { type ArkhamProject, at } from './documents.ts';
+
+/** Bags without tokens, and symbols that the reference card says nothing of (AH-ST-03, AH-ST-07). */
+export function checkBags({ scenarios }: ArkhamProject): ContentProblem[] {
+  return scenarios.flatMap((scenario) => {
+    const { bag, reference = [] } = scenario.value;
+    if (bag === undefined) return [at(scenario, ['name'], 'AHC002', 'warning', {})];
+    const told = new Set<string>();
+    return levels.flatMap((level) => {
+      if (bag[level].length === 0) return [at(scenario, ['bag', level], 'AHC001', 'warning', { level })];
+      return symbols.flatMap((symbol) => {
+        const place = bag[level].indexOf(symbol);
+        const hasLine = reference.some(
+          (one) => one.symbol === symbol && (one.levels === undefined || one.levels.includes(level)),
+        );
+        if (place < 0 || hasLine || told.has(symbol)) return [];
+        told.add(symbol);
+        return [at(scenario, ['bag', level, place], 'AHC003', 'warning', { symbol, level })];
+      });
+    });
+  });
+}

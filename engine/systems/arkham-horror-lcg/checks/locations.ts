@@ -1,0 +1,87 @@
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
+import { uses } from '#engine/kernel/language/nodes-in.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
+import type { PrintedValue, WrittenEncounterCard } from '../formats/cards.ts';
+import type { WrittenScenario } from '../formats/scenario.ts';
+import { type ArkhamProject, at } from './documents.ts';
+import { namedIn } from './named-cards.ts';
+
+/** Ways between locations, and the clues that they hold (AH-LO-05, AH-AC-03). */
+export function checkLocations(project: ArkhamProject): ContentProblem[] {
+  const { scenarios, encounters, hasAllCards } = project;
+  const ownWays = encounters.flatMap((card) =>
+    (card.value.connections ?? []).flatMap((to, i) =>
+      to === card.value.id ? [at(card, ['connections', i], 'AHC009', 'error', { card: to })] : [],
+    ),
+  );
+  if (!hasAllCards) return ownWays;
+  const named = namedIn(project.documents);
+  return [
+    ...ownWays,
+    ...scenarios.flatMap((scenario) => [...ways(scenario, project, named), ...clues(scenario, project)]),
+  ];
+}
+
+interface Link {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** All connections of a location, whichever side has them; acts and agendas can add some. */
+function linksOf(card: WrittenEncounterCard): readonly Link[] {
+  const { id, connections = [], sides, ...others } = card;
+  const all = [...connections, ...(sides?.a?.connections ?? []), ...(sides?.b?.connections ?? [])];
+  const added = [others, sides?.a, sides?.b].flatMap(
+    (side) => (side as { readonly links?: readonly Link[] } | undefined)?.links ?? [],
+  );
+  return [...all.map((to) => ({ from: id, to })), ...added];
+}
+
+function ways(
+  { value: { locations, setAside = [], start } }: Located<WrittenScenario>,
+  { encounters, encounterById }: ArkhamProject,
+  named: ReadonlySet<string>,
+): ContentProblem[] {
+  const there = [...locations, ...setAside].filter((id) => encounterById.get(id)?.type === 'location');
+  const links = encounters.flatMap(({ value }) => linksOf(value)).filter(({ from, to }) => from !== to);
+  const reached = new Set([start]);
+  for (const from of reached)
+    for (const link of links) if (link.from === from && there.includes(link.to)) reached.add(link.to);
+  return there.flatMap((id) => {
+    const card = encounters.find(({ value }) => value.id === id) as Located<WrittenEncounterCard>;
+    const isLeft = there.length === 1 || links.some(({ from, to }) => from === id && there.includes(to));
+    const hasAct = (card.value.abilities ?? []).some(({ kind }) => kind === 'action' || kind === 'free');
+    if (!reached.has(id) && !named.has(id)) return [at(card, ['id'], 'AHC007', 'warning', { card: id, start })];
+    return isLeft || hasAct || named.has(id) ? [] : [at(card, ['id'], 'AHC008', 'warning', { card: id })];
+  });
+}
+
+/** Told for the smallest group that cannot do it. Texts that place clues or name the next act are not counted on. */
+function clues(scenario: Located<WrittenScenario>, { encounters, encounterById }: ArkhamProject): ContentProblem[] {
+  const { acts, locations, setAside = [], players } = scenario.value;
+  if (encounters.some(({ value }) => uses(value, 'placeClues', 'nextAct', 'gainClues'))) return [];
+  const { least = 1, most = 4 } = players ?? {};
+  const sum = (ids: readonly string[], investigators: number, of: (card: WrittenEncounterCard) => Printed) =>
+    ids.reduce((all, id) => {
+      const card = encounterById.get(id);
+      return all + (card === undefined ? 0 : valueFor(of(card), investigators));
+    }, 0);
+  for (let investigators = least; investigators <= most; investigators++) {
+    const needed = sum(acts, investigators, askedBy);
+    const held = sum([...locations, ...setAside], investigators, heldBy);
+    if (needed > held) return [at(scenario, ['acts'], 'AHC004', 'warning', { needed, held, investigators })];
+  }
+  return [];
+}
+type Printed = PrintedValue | undefined;
+
+function askedBy({ clues: all, abilities = [], sides }: WrittenEncounterCard): Printed {
+  const texts = [...abilities, ...(sides?.a?.abilities ?? [])];
+  return texts.some(({ kind, overrides }) => kind === 'objective' && overrides === true) ? 0 : (sides?.a?.clues ?? all);
+}
+const heldBy = ({ type, clues: all, sides }: WrittenEncounterCard): Printed =>
+  type === 'location' ? (sides?.b?.clues ?? all) : 0;
+
+function valueFor(value: Printed, investigators: number): number {
+  return typeof value === 'object' ? value.perInvestigator * investigators : (value ?? 0);
+}

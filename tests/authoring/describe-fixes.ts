@@ -8,6 +8,7 @@ import { type Fix, fixesOf, hasFix } from '#authoring/tools/fixes/fixes-of.ts';
 import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { SystemId } from '#engine/systems/system-ids.ts';
+import { sampleOf } from '#host/program/program-folder.ts';
 import { readProjectFiles } from '#host/project/project-files.ts';
 import { times } from '../matrix.ts';
 
@@ -109,7 +110,7 @@ export function describeFixes(system: SystemId, all: readonly Example[]): void {
   );
 
   it(`the fix for a slip in the sample project removes its problem and adds none (FUZZ_SEED=${seed})`, async () => {
-    const sample = await readProjectFiles(`sample-content/${system}`);
+    const sample = await readProjectFiles(sampleOf(system) ?? '');
     const next = chance(seed);
     let mended = 0;
     for (let run = 0; run < runs; run++) {

@@ -9,6 +9,8 @@ import type {
 } from '#engine/kernel/contract/template.ts';
 import { entriesOf, idsIn, nextNumber } from '#engine/library/templates/entries-of.ts';
 import { nameQuestions, readingOf } from '#engine/library/templates/questions.ts';
+import { cardTypes } from '../formats/cards.ts';
+import groups from '../words/groups.json' with { type: 'json' };
 import { classChoices } from './class-choices.ts';
 import { firstCards, type NewType } from './first-cards.ts';
 import { cardIds, choiceOf, freeId, sayIn, scenariosIn, setsIn } from './project-parts.ts';
@@ -40,16 +42,7 @@ export const card: Beginning = {
 const typeQuestion: Question = {
   ...{ kind: 'choice', id: 'type', usual: 'asset' },
   ask: { ja: 'どの種類のカードですか', en: 'Which type of card?' },
-  choices: [
-    { value: 'asset', label: { ja: 'アセット', en: 'Asset' } },
-    { value: 'event', label: { ja: 'イベント', en: 'Event' } },
-    { value: 'skill', label: { ja: '技能カード', en: 'Skill' } },
-    { value: 'enemy', label: { ja: '敵', en: 'Enemy' } },
-    { value: 'treachery', label: { ja: '策謀', en: 'Treachery' } },
-    { value: 'location', label: { ja: '場所', en: 'Location' } },
-    { value: 'act', label: { ja: 'アクト', en: 'Act' } },
-    { value: 'agenda', label: { ja: 'アジェンダ', en: 'Agenda' } },
-  ],
+  choices: cardTypes.map((value) => ({ value, label: groups.cardType[value] })),
 };
 
 function placeQuestions({ documents, own }: BeginningContext): readonly Question[] {

@@ -1,4 +1,4 @@
-import { isObject } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { AbilityKind, WrittenAbilityOfCard } from '../formats/abilities.ts';
@@ -44,22 +44,34 @@ function kindOf({ of, type, path }: AbilitiesOf, ability: WrittenAbilityOfCard, 
   const here = [...path, i];
   if (types !== undefined && !types.some((one) => one === type))
     return [at(of, [...here, 'kind'], 'AHA005', 'warning', { kind, type })];
-  if (field !== undefined && ability[field] === undefined)
-    return [at(of, [...here, 'kind'], 'AHA006', 'warning', { kind, field: String(field) })];
-  const isWritten = ability.do !== undefined || ability.modifier !== undefined || withoutEffects.includes(kind);
-  return isWritten || ability.text === undefined ? [] : [at(of, [...here, 'text'], 'AHA007', 'info', {} as const)];
+  const isWritten =
+    ability.do !== undefined ||
+    ability.modifier !== undefined ||
+    ability.must === true ||
+    withoutEffects.includes(kind) ||
+    (kind === 'constant' && isImmune(of.value));
+  if (!isWritten) return ability.text === undefined ? [] : [at(of, [...here, 'text'], 'AHA007', 'info', {})];
+  return field === undefined || ability[field] !== undefined
+    ? []
+    : [at(of, [...here, 'kind'], 'AHA006', 'warning', { kind, field: String(field) })];
 }
+
+/** Immunity is data of a side; its text stands beside it. */
+const isImmune = (card: unknown): boolean => {
+  const { sides, ...own } = card as { readonly immune?: Json; readonly sides?: { readonly [side: string]: unknown } };
+  return own.immune !== undefined || Object.values(sides ?? {}).some(isImmune);
+};
 
 /** Uses that are spent from a card without them, and texts that name another kind of them (AH-KW-10). */
 function usesOf(
-  { of, path, type }: AbilitiesOf,
+  { of, path }: AbilitiesOf,
   { cost, text }: WrittenAbilityOfCard,
   i: number,
   { words }: ArkhamProject,
 ): ContentProblem[] {
   if (cost?.uses === undefined) return [];
   const { uses } = of.value as { readonly uses?: { readonly of: string } };
-  if (uses === undefined) return [at(of, [...path, i, 'cost', 'uses'], 'AHA001', 'warning', { type })];
+  if (uses === undefined) return [at(of, [...path, i, 'cost', 'uses'], 'AHA001', 'warning', {})];
   const own = words.get(uses.of)?.label;
   const others = [...words.values()].filter(({ id, kind }) => kind === 'use' && id !== uses.of);
   const said = others.find(({ label }) => text?.includes(label) === true && !text.includes(own ?? label));

@@ -95,9 +95,10 @@ const saidRight: Fixer = (fault) => {
   return becoming(text.replaceAll(String(fault.data['said']), String(fault.data['meant'])))(fault);
 };
 
-const withDatumField =
-  (field: string, value: Json): Fixer =>
-  (fault) => [{ edits: [setting(fault.file, [...holderOf(fault).path, field], value)] }];
+const withField =
+  (field: string, ...values: readonly Json[]): Fixer =>
+  (fault) =>
+    values.map((value) => ({ edits: [setting(fault.file, [...holderOf(fault).path, field], value)] }));
 
 export const fixes: FixesByCode<ProblemData> & typeof libraryFixes = {
   ...libraryFixes,
@@ -105,8 +106,8 @@ export const fixes: FixesByCode<ProblemData> & typeof libraryFixes = {
   AHC002: { whyNot: 'content' },
   AHC003: inTurn(lineForSymbol, removingItems),
   AHC004: { whyNot: 'content' },
-  AHC005: withDatumField('doom', 4),
-  AHC006: withDatumField('clues', { perInvestigator: 1 }),
+  AHC005: withField('doom', 4),
+  AHC006: withField('clues', { perInvestigator: 1 }, 1),
   AHC007: nextToStart,
   AHC008: backAgain,
   AHC009: removingItems,
@@ -120,7 +121,7 @@ export const fixes: FixesByCode<ProblemData> & typeof libraryFixes = {
   AHC017: removingItems,
   AHC018: (fault) => {
     const sets = listHere(partAt(fault.documents['sets.json'], ['sets']));
-    return sets.flatMap((set) => (isObject(set) ? withDatumField('set', set['id'] as Json)(fault) : []));
+    return sets.flatMap((set) => (isObject(set) ? withField('set', set['id'] as Json)(fault) : []));
   },
   AHK001: withoutPart,
   AHK002: missingField,
@@ -130,7 +131,7 @@ export const fixes: FixesByCode<ProblemData> & typeof libraryFixes = {
   AHK006: removingItems,
   AHK007: becoming(0, 1, 2, 3),
   AHK008: becoming(0, { perInvestigator: 1 }),
-  AHA001: withoutPart,
+  AHA001: inTurn(withoutPart, (fault) => withoutPart({ ...fault, path: fault.path.slice(0, -1) })),
   AHA002: saidRight,
   AHA003: removingItems,
   AHA004: removingItems,

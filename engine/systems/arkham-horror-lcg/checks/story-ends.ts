@@ -34,11 +34,14 @@ const frontOf = (card: WrittenEncounterCard): Face => ({ ...card, ...card.sides?
 function stuck({ value: { acts, agendas } }: Located<WrittenScenario>, project: ArkhamProject): ContentProblem[] {
   const isAdvanced = project.encounters.some(({ value }) => uses(value, 'advanceCard'));
   return project.encounters.flatMap((card) => {
-    const { id } = card.value;
+    const { id, type } = card.value;
     const { clues, doom, abilities = [] } = frontOf(card.value);
     if (isAdvanced || abilities.some(({ kind }) => kind === 'objective')) return [];
-    if (acts.includes(id) && isNothing(clues)) return [at(card, ['id'], 'AHC006', 'warning', { card: id })];
-    return agendas.includes(id) && isNothing(doom) ? [at(card, ['id'], 'AHC005', 'warning', { card: id })] : [];
+    if (type === 'act' && acts.includes(id) && isNothing(clues))
+      return [at(card, ['id'], 'AHC006', 'warning', { card: id })];
+    return type === 'agenda' && agendas.includes(id) && isNothing(doom)
+      ? [at(card, ['id'], 'AHC005', 'warning', { card: id })]
+      : [];
   });
 }
 const isNothing = (value: PrintedValue | undefined): boolean =>

@@ -17,7 +17,7 @@ const classesOfPackages: Readonly<Record<string, readonly RegExp[]>> = {
 const propertiesOfPackages = /^--(dv|monaco|vscode|xy)-/;
 
 /** Prefixes of nearly all classes of a game. The rest of the name must occur in the code too. */
-const tooWide = /^(tm|tss|kind|site)-$/;
+const tooWide = /^(tm|tss|ah|kind|site)-$/;
 
 interface Node {
   readonly type?: string;

@@ -1,5 +1,6 @@
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { putLastingChange } from '#engine/kernel/lasting-effects/lasting-document.ts';
+import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
 import { whole } from '#engine/library/formats/fields.ts';
 import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
@@ -9,7 +10,9 @@ import { check } from './checks/checks.ts';
 import { stories } from './checks/stories.ts';
 import { compileContent } from './content/content.ts';
 import type { ArkhamContent } from './content/design.ts';
+import { about } from './contract/about.ts';
 import { cardSize } from './contract/card-size.ts';
+import { figures } from './contract/figures.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { onEnd, outcome } from './contract/outcome.ts';
 import { seats } from './contract/seats.ts';
@@ -64,6 +67,9 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   read: (content, given, table, rules) => new ArkhamGame(content, given, table, rules, workings),
   cheats: cheats.schema,
   cheat: cheats.cheat,
+  about,
+  figures: (game) => printFigures(figures(game)),
+  reckoned: (game, place) => reckonedIn(figures(game), place),
   onEnd,
   outcome,
   round: (game) => game.count(theGame, counter.round),

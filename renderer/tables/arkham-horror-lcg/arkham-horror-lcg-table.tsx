@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { lateBoard } from '../library/late-board.tsx';
 import { plainTable } from '../plain/plain-table.tsx';
 import type { TableView } from '../table-view.ts';
 
@@ -7,6 +8,7 @@ const scenario = /^scenarios\/[^/]+\/scenario\.json$/;
 export const arkhamHorrorLcgTable: TableView = {
   ...plainTable,
   firstDocument: (paths) => paths.find((path) => scenario.test(path)) ?? plainTable.firstDocument(paths),
+  Board: lateBoard(async () => (await import('./board.tsx')).Board),
   loadFaces: async () => (await import('./faces.tsx')).tableFaces,
   Face: lazy(async () => ({ default: (await import('./face-panel.tsx')).FacePanel })),
 };

@@ -28,7 +28,8 @@ const lists: readonly (readonly [path: RegExp, list: string])[] = [
   [/^scenarios\/[^/]+\/cards\.json$/, 'cards'],
   [/^investigators\.json$/, 'investigators'],
 ];
-const listIn = (path: string): string | undefined => lists.find(([one]) => one.test(path))?.[1];
+/** The list of cards in a document; undefined: it has none. */
+export const listIn = (path: string): string | undefined => lists.find(([one]) => one.test(path))?.[1];
 
 export const hasFaces = (path: string): boolean => listIn(path) !== undefined;
 

@@ -1,0 +1,95 @@
+import type { Breakdown } from '#engine/kernel/numbers/number.ts';
+import type { Thing } from '#engine/kernel/table/table.ts';
+import { type Figures, figure } from '#engine/library/figures/figures.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
+import { skills } from '../formats/cards.ts';
+import { doomInPlay } from '../rulebook/advance.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { tokensOf } from '../table/numbers.ts';
+import { counter, testKinds } from '../table/plan.ts';
+import { oddsOf } from './odds.ts';
+
+/** A table shows odds for up to so many more icons. */
+const mostIcons = 6;
+
+export function figures(game: ArkhamGame): Figures {
+  const of = (number: string, thing: Thing) => figure(() => game.reckoning(number, thing));
+  const several = (numbers: readonly string[], thing: Thing): Figures =>
+    Object.fromEntries(numbers.map((number) => [number, of(number, thing)]));
+  const ofCard = (card: Thing): Figures => {
+    const face = game.face(card);
+    switch (face.type) {
+      case 'location':
+        return face.shroud === null ? {} : several(['shroud'], card);
+      case 'enemy':
+        return several(['fight', 'health', 'evade', 'attack', 'terror'], card);
+      case 'act':
+        return face.clues === null ? {} : several(['clueLimit'], card);
+      case 'agenda':
+        return { ...(face.doom === null ? {} : several(['doomLimit'], card)), doom: figure(() => doomFor(game, card)) };
+      default:
+        return several(
+          (['health', 'sanity'] as const).filter((which) => face[which] !== null),
+          card,
+        );
+    }
+  };
+  const shown = [
+    ...[game.act, game.agenda].filter((card) => card !== undefined),
+    ...game.locations.filter((location) => game.isRevealed(location)),
+    ...game.enemies,
+    ...game.seats.flatMap((seat) => game.at('play', seat)),
+  ];
+  const ofSeat = (seat: Thing): Figures => ({
+    ...several([...skills, 'health', 'sanity', 'handLimit'], seat),
+    actions: figure(() => actionsOf(game, seat)),
+  });
+  return {
+    cards: Object.fromEntries(shown.map((card) => [game.name(card), ofCard(card)])),
+    seats: Object.fromEntries(game.seats.map((seat) => [game.name(seat), ofSeat(seat)])),
+    ...ofTest(game),
+  };
+}
+
+/** Doom anywhere in play counts for the agenda (AH-AC-05). */
+function doomFor(game: ArkhamGame, agenda: Thing): Breakdown {
+  const base = game.count(agenda, counter.doom);
+  const edits = doomInPlay(game)
+    .filter((card) => card !== agenda)
+    .map((card) => ({ amount: game.count(card, counter.doom), rule: 'AH-AC-05', card }));
+  return { base, value: edits.reduce((sum, { amount }) => sum + amount, base), edits, rule: 'AH-AC-05', path: null };
+}
+
+/** What is left of the actions of the round. */
+function actionsOf(game: ArkhamGame, seat: Thing): Breakdown {
+  const all = game.reckoning('actions', seat);
+  const changed = [game.count(seat, counter.gained), -game.count(seat, counter.spent)].filter((amount) => amount !== 0);
+  const edits = [...all.edits, ...changed.map((amount) => ({ amount, rule: 'AH-AT-01' }))];
+  return { ...all, value: game.actionsLeft(seat), edits };
+}
+
+/** The test under way, and the odds while its token is still in the bag. */
+function ofTest(game: ArkhamGame): Figures {
+  const kind = testKinds[game.count(theGame, counter.testKind)] ?? 'none';
+  if (kind === 'none') return {};
+  const [tester, tested] = [game.count(theGame, counter.tester), game.count(theGame, counter.testOf)];
+  const isOpen = tokensOf(game).length === 0 && game.at('bag').length > 0;
+  return {
+    test: {
+      tester: game.name(tester),
+      kind,
+      skill: skills[game.count(theGame, counter.testSkill)] ?? '',
+      of: tested > 0 ? game.name(tested) : null,
+      value: figure(() => game.reckoning('testValue', tester)),
+      difficulty: figure(() => game.reckoning('difficulty', tester)),
+      ...(isOpen
+        ? {
+            odds: figure(() => oddsOf(game, tester, 0)),
+            oddsWithIcons: Object.fromEntries(
+              Array.from({ length: mostIcons }, (_, i) => [String(i + 1), figure(() => oddsOf(game, tester, i + 1))]),
+            ),
+          }
+        : {}),
+    },
+  };
+}

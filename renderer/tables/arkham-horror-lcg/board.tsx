@@ -1,0 +1,92 @@
+import './board.css';
+import { lazy, useMemo, useRef } from 'react';
+import { useWidth } from '#renderer/kit/layout/use-width.ts';
+import { decidingSeat } from '../library/legal-actions.ts';
+import { labelsOf } from '../library/named-things.ts';
+import { PhaseBar } from '../library/phase-bar.tsx';
+import { TableFrame } from '../library/table-frame.tsx';
+import type { BoardProps } from '../table-view.ts';
+import { ArkhamContext, type ArkhamParts } from './board-context.ts';
+import { cardWords } from './card-words.ts';
+import { ChaosBag } from './chaos-bag.tsx';
+import { Investigators } from './investigators.tsx';
+import { LocationMap } from './location-map.tsx';
+import { objectsIn } from './objects-of.ts';
+import { readCards } from './printed-cards.ts';
+import { StoryRow } from './story-row.tsx';
+import { asNumbers, asTable, cardsOf } from './table-document.ts';
+import { WindowRow } from './window-row.tsx';
+import { arkhamWords } from './words/generated/arkham-words.ts';
+
+const SideUp = lazy(async () => ({ default: (await import('./side-up.tsx')).SideUp }));
+
+/** In pixels: from this width on the bag is beside the map, and all seats are open. */
+const wideFrom = 880;
+const mapHeight = { wide: 330, narrow: 250 };
+const phases = ['mythos', 'investigation', 'enemy', 'upkeep'];
+
+export function Board(props: BoardProps) {
+  const { documents, locale, labels, actions, about } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const isWide = useWidth(board) >= wideFrom;
+  const words = arkhamWords[locale];
+  const print = useMemo(() => cardWords(documents, locale), [documents, locale]);
+  const cards = useMemo(() => readCards(documents, locale), [documents, locale]);
+  const table = asTable(props.table);
+  const objectsOf = useMemo(() => objectsIn(asTable(props.table)), [props.table]);
+  const names = useMemo(
+    () => ({ ...labelsOf([...cards.values()].map(({ id, sides: [{ name }] }) => ({ id, name }))), ...labels }),
+    [cards, labels],
+  );
+  const parts = useMemo(
+    (): ArkhamParts => ({
+      ...{ cards, words, print, about },
+      table: asTable(props.table),
+      numbers: asNumbers(props.figures),
+      deciding: decidingSeat(actions, about),
+      asked: new Set(actions.map(({ answer }) => String(answer['do']))),
+    }),
+    [cards, words, print, about, props.table, props.figures, actions],
+  );
+  const faceOf = useMemo(() => {
+    const { locations, acts, agendas } = asTable(props.table);
+    const turned = new Set(
+      cardsOf([...locations, ...acts, ...agendas]).flatMap(({ name, side }) => (side ? [name] : [])),
+    );
+    return (id: string) => {
+      const subject = cards.get(id)?.entry;
+      return subject === undefined ? null : <SideUp {...{ subject, documents, locale }} isTurned={turned.has(id)} />;
+    };
+  }, [cards, documents, locale, props.table]);
+  const subjects = useMemo(() => ('window' in about ? pickSubjects(about) : about), [about]);
+  return (
+    <ArkhamContext value={parts}>
+      <TableFrame
+        {...props}
+        {...{ labels: names, objectsOf, faceOf }}
+        about={subjects}
+        ref={board}
+        className={`table-column table-sheet ah-board ${isWide ? 'ah-wide' : 'ah-narrow'}`}
+      >
+        <PhaseBar
+          round={{ said: words.round({ round: table.round }), short: words.shortRound({ round: table.round }) }}
+          phases={phases.map((id) => ({ id, name: print.label('phase', id) }))}
+          now={table.phase}
+          answers={words.shortAnswers}
+        />
+        <WindowRow />
+        <StoryRow />
+        <div className="ah-middle">
+          <LocationMap height={isWide ? mapHeight.wide : mapHeight.narrow} />
+          <ChaosBag />
+        </div>
+        <Investigators isLarge={isWide} />
+      </TableFrame>
+    </ArkhamContext>
+  );
+}
+
+/** What a window is about, without who is next: they do not act yet. */
+function pickSubjects({ by = null, card = null, to = null }: BoardProps['about']): BoardProps['about'] {
+  return { by, card, to };
+}

@@ -1,0 +1,175 @@
+import './map.css';
+import { useMemo, useRef } from 'react';
+import { labelOf } from '#renderer/desk/table/table-names.ts';
+import { useTable } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useSize } from '../library/use-size.ts';
+import { useArkham } from './board-context.ts';
+import { CardItem } from './card-strip.tsx';
+import { nameOf, seatName, sideOf, tokensSaid } from './labels.ts';
+import { type Box, fittingLayout, type LocationNode, type Way } from './location-layout.ts';
+import { questionsOn } from './objects-of.ts';
+import { cardsOf, inForce, seatNumber, type TableCard } from './table-document.ts';
+import { Amount } from './tokens.tsx';
+
+/** In pixels, from the roomiest; `head`: what a location shows without cards on it. */
+const sizes = [
+  { id: 'large', width: 196, head: 64, card: 28, between: 46 },
+  { id: 'medium', width: 164, head: 62, card: 28, between: 36 },
+  { id: 'small', width: 134, head: 60, card: 28, between: 28 },
+] as const;
+type Size = (typeof sizes)[number];
+
+/** A location's height with its cards, as `map.css` draws it. */
+function heightOf(location: TableCard, { head, card }: Size): number {
+  const lines = (one: TableCard): number => 1 + one.attached.reduce((sum, on) => sum + lines(on), 0);
+  return head + location.attached.reduce((sum, one) => sum + lines(one), 0) * card;
+}
+
+/** Locations by their connections, with who and what is there. */
+export function LocationMap({ height }: { readonly height: number }) {
+  const parts = useArkham();
+  const { table, words } = parts;
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, shown] = useSize(frame);
+  const locations = useMemo(() => cardsOf(table.locations), [table.locations]);
+  const fitting = useMemo(() => {
+    const nodesIn = (size: Size): readonly LocationNode[] =>
+      locations.map((location) => ({
+        id: location.name,
+        width: size.width,
+        height: heightOf(location, size),
+        to: sideOf(parts, location)?.connections ?? [],
+      }));
+    return width === 0 ? null : fittingLayout(sizes, nodesIn, { width, height });
+  }, [locations, parts, width, height]);
+  if (fitting === null) return <div ref={frame} className="ah-map" />;
+  const { layout, size } = fitting;
+  const shrink = Math.min(1, width / Math.max(1, layout.width));
+  const aside = Math.max(0, (width - layout.width * shrink) / 2);
+  const above = Math.max(0, (shown - layout.height) / 2);
+  return (
+    <div ref={frame} className="ah-map" data-size={size.id} style={{ minHeight: layout.height }}>
+      <svg className="ah-ways" aria-hidden="true">
+        <defs>
+          <marker id="ah-arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto">
+            <path className="ah-arrow" d="M0 0l10 5-10 5z" />
+          </marker>
+        </defs>
+        <g transform={`translate(${aside} ${above}) scale(${shrink} 1)`}>
+          {layout.ways.map((way) => (
+            <path
+              key={`${way.from} ${way.to}`}
+              className="ah-way"
+              data-one-way={way.isOneWay || undefined}
+              markerEnd={way.isOneWay ? 'url(#ah-arrow)' : undefined}
+              d={curveOf(way)}
+            />
+          ))}
+        </g>
+      </svg>
+      <ul className="ah-locations" aria-label={words.map}>
+        {locations.map((location) => {
+          const box = layout.boxes.get(location.name);
+          return box === undefined ? null : (
+            <LocationBox key={location.name} {...{ location, box, aside, above, shrink }} />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Through the points of the layout, round at its corners. */
+function curveOf({ points }: Way): string {
+  const [first, ...others] = points;
+  if (first === undefined) return '';
+  const last = others.at(-1) ?? first;
+  const bends = others.slice(0, -1).map((point, i) => {
+    const next = others[i + 1] ?? last;
+    const end = i === others.length - 2 ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+    return `Q${point.x} ${point.y} ${end.x} ${end.y}`;
+  });
+  return `M${first.x} ${first.y}${bends.length > 0 ? bends.join('') : `L${last.x} ${last.y}`}`;
+}
+
+interface LocationProps {
+  readonly location: TableCard;
+  readonly box: Box;
+  readonly aside: number;
+  readonly above: number;
+  readonly shrink: number;
+}
+
+function LocationBox({ location, box, aside, above, shrink }: LocationProps) {
+  const parts = useArkham();
+  const { labels, acting } = useTable();
+  const { table, words, print, numbers, deciding, asked } = parts;
+  const here = Object.entries(table.seats).filter(
+    ([, seat]) => seat.location === location.name && seat.state === 'playing',
+  );
+  const side = sideOf(parts, location);
+  const shroud = inForce(numbers.cards[location.name]?.['shroud']);
+  const places = (side?.connections ?? []).filter((to) =>
+    table.locations.some((one) => cardsOf([one])[0]?.name === to),
+  );
+  const said = [
+    nameOf(parts, labels, location),
+    location.side ? '' : words.unrevealed,
+    shroud === null ? '' : `${print.word('number', 'shroud')} ${shroud}`,
+    ...tokensSaid(parts, location),
+    ...here.map(([seat]) => seatName(parts, labels, seat)),
+    places.length === 0
+      ? words.leadsNowhere
+      : words.leadsTo({ places: places.map((to) => labelOf(labels, to)).join(words.comma) }),
+  ];
+  return (
+    <li
+      className="ah-location"
+      data-unrevealed={!location.side || undefined}
+      style={{ left: aside + box.x * shrink, top: above + box.y, width: box.width, height: box.height }}
+    >
+      <TableObject
+        names={[location.name]}
+        label={said.filter((part) => part !== '').join(words.comma)}
+        questions={questionsOn('location', location.name, deciding, asked)}
+        card={location.name}
+        className="ah-place"
+      >
+        <b className="table-name ah-place-name">{nameOf(parts, labels, location)}</b>
+        <span className="table-row ah-place-facts">
+          {location.side ? (
+            <>
+              {shroud !== null && <Amount sign="shroud" count={shroud} isAlways />}
+              <Amount sign="clue" count={location.clues} isAlways />
+              <Amount sign="doom" count={location.doom} />
+              <Amount sign="progress" count={location.progress} />
+              <Amount sign="resource" count={location.uses} />
+            </>
+          ) : (
+            <small>{words.unrevealed}</small>
+          )}
+          <span className="table-row ah-here">
+            {here.map(([seat]) => (
+              <i
+                key={seat}
+                className="table-disc ah-seat-mark"
+                data-seat={seat}
+                data-now={acting.has(seat) || table.active === seat || undefined}
+              >
+                {seatNumber(seat)}
+              </i>
+            ))}
+          </span>
+        </span>
+      </TableObject>
+      {location.attached.length > 0 && (
+        <ul className="ah-there">
+          {location.attached.map((card) => (
+            <CardItem key={card.name} card={card} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

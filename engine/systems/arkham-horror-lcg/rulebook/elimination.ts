@@ -38,8 +38,10 @@ export const eliminate = procedure(
     cards: step(
       'AH-DE-04',
       (game, { by }): Next =>
-        (['play', 'hand', 'deck', 'discard', 'committed'] as const)
-          .flatMap((key) => game.at(key, by))
+        [
+          ...(['play', 'hand', 'deck', 'discard', 'committed'] as const).flatMap((key) => game.at(key, by)),
+          ...game.at('resolving').filter((card) => game.owner(card) === by),
+        ]
           // A card that another owns is removed when it leaves play (AH-DE-05)
           .map((card) => change('remove', { of: card })),
     ),

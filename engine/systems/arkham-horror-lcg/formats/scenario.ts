@@ -43,6 +43,7 @@ const resolution = object('結末', 'A resolution', {
   name: localized('名前', 'Its name'),
   result: word(['won', 'lost'], '勝ちか負けか', 'Whether it is a win'),
   text: Type.Optional(localized('読む文', 'The text to read')),
+  ...noteField,
 });
 
 export const scenarioDocument = document('シナリオ', 'A scenario', {

@@ -8,7 +8,7 @@ import { canDraw, drawCards } from '../rulebook/drawing.ts';
 import { defeatOf, eliminate } from '../rulebook/elimination.ts';
 import { drawEncounter } from '../rulebook/encounter.ts';
 import { handDiscard } from '../rulebook/hand-discard.ts';
-import { deal } from '../rulebook/harm.ts';
+import { deal, harm } from '../rulebook/harm.ts';
 import { moveTo } from '../rulebook/movement.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
@@ -101,6 +101,7 @@ export const peopleEffects: readonly Op[] = [
     can: (_, __, seen) => (seen.damage ?? 0) + (seen.horror ?? 0) > 0,
     does: (_, to, seen, { source }) =>
       deal(to, { damage: seen.damage ?? 0, horror: seen.horror ?? 0 }, { direct: seen.direct === true, source }),
+    together: (_, each) => harm.joined(each.map(({ next }) => next)),
   }),
   toEach('healDamage', {
     fields: { from: selector(), amount: amount() },

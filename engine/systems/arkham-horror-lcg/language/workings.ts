@@ -7,7 +7,8 @@ import { type Sources, textsOf } from '#engine/library/abilities/texts-in-force.
 import type { CardAbility } from '../content/design.ts';
 import { advance, objectiveMet } from '../rulebook/advance.ts';
 import { call } from '../rulebook/book.ts';
-import { defeated, defeatOf } from '../rulebook/elimination.ts';
+import { defeated } from '../rulebook/elimination.ts';
+import { harm } from '../rulebook/harm.ts';
 import { canDo, mayUse } from '../rulebook/may-use.ts';
 import { engagement, engaging } from '../rulebook/movement.ts';
 import { use } from '../rulebook/using.ts';
@@ -78,8 +79,7 @@ function concerned(game: ArkhamGame, record: { readonly [field: string]: unknown
 
 /** State-based: whatever is defeated leaves, ready enemies engage, and objectives are met (AH-DH-07, AH-EN-09, AH-AC-03). */
 function stateCheck(game: ArkhamGame): Next {
-  const [first] = defeated(game);
-  if (first !== undefined) return defeatOf(game, first);
+  if (defeated(game).length > 0) return harm.defeat;
   const [enemy] = engaging(game);
   if (enemy !== undefined) return call(engagement, { enemy });
   const card = objectiveMet(game);

@@ -1,4 +1,4 @@
-import type { Call, Next } from '#engine/kernel/procedures/next.ts';
+import { batch, type Call, change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { oneByOne } from '#engine/library/acts/one-by-one.ts';
 import { choicesOfSeveral } from '#engine/library/choices/each-chooses.ts';
@@ -46,11 +46,14 @@ export const harm = dealingHarm<ArkhamGame>({
   takers: (game, to) => (game.isSeat(to) ? game.at('play', to).filter((card) => game.type(card) === 'asset') : []),
   room,
   over: defeated,
-  defeat: (game, over) =>
+  // All are announced together, so that none begins while another is handled
+  defeat: (game, over) => [
+    batch(over.map((of) => change('falls', { of, amount: 1 }))),
     defeatsInOrder.inOrder(
       game,
       over.map((to) => ({ to, by: game.lead, next: defeatOf(game, to) })),
     ),
+  ],
   also: ['attacker'],
 });
 

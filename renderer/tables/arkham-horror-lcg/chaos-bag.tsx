@@ -3,9 +3,10 @@ import { askReason } from '#renderer/desk/reason/reason-store.ts';
 import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
 import { useTable } from '../library/table-context.ts';
 import { useArkham } from './board-context.ts';
+import { CardItem } from './card-strip.tsx';
 import { seatName } from './labels.ts';
 import { isSign, Sign } from './signs.ts';
-import { inForce, type TestNumbers } from './table-document.ts';
+import { cardsOf, inForce, type TestNumbers } from './table-document.ts';
 
 const order = [
   ...['+1', '0', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8'],
@@ -24,6 +25,13 @@ export function ChaosBag() {
   return (
     <section className="table-frame ah-bag" aria-label={words.bag}>
       {numbers.test !== undefined && <Test test={numbers.test} />}
+      {table.resolving.length > 0 && (
+        <ul className="ah-resolving" aria-label={words.resolving}>
+          {cardsOf(table.resolving).map((card) => (
+            <CardItem key={card.name} card={card} />
+          ))}
+        </ul>
+      )}
       <h4 className="table-row ah-part-title">
         {words.bag}
         <small>{words.inBag({ count: table.bag.length })}</small>
@@ -72,7 +80,7 @@ function Test({ test }: { readonly test: TestNumbers }) {
   const { labels } = useTable();
   const { words, print } = parts;
   const tester = seatName(parts, labels, test.tester);
-  const [value, difficulty, odds] = [inForce(test.value), inForce(test.difficulty), inForce(test.odds)];
+  const [value, difficulty, odds] = [inForce(test.testValue), inForce(test.difficulty), test.odds ?? null];
   const what = [print.label('testKind', test.kind), test.of === null ? '' : labelOf(labels, test.of)];
   const said = [
     `${words.test} ${tester}`,
@@ -114,5 +122,5 @@ export function oddsWith(
   if (test?.oddsWithIcons === undefined || !offered.some((answer) => answer['do'] === 'commit')) return null;
   const most = Math.max(...Object.keys(test.oddsWithIcons).map(Number));
   const added = Math.min(most, (icons[test.skill] ?? 0) + (icons['wild'] ?? 0));
-  return inForce(test.oddsWithIcons[String(added)]);
+  return test.oddsWithIcons[String(added)] ?? null;
 }

@@ -20,12 +20,13 @@ export interface Way {
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 export interface LocationLayout {
+  readonly direction: Direction;
   readonly width: number;
   readonly height: number;
   readonly boxes: ReadonlyMap<string, Box>;
   readonly ways: readonly Way[];
 }
-export type Direction = 'LR' | 'TB';
+type Direction = 'LR' | 'TB';
 
 const betweenNodes = 16;
 const margin = 9;
@@ -44,6 +45,7 @@ export function layOutLocations(nodes: readonly LocationNode[], direction: Direc
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as { readonly width?: number; readonly height?: number };
   return {
+    direction,
     width,
     height,
     boxes: new Map(
@@ -54,11 +56,21 @@ export function layOutLocations(nodes: readonly LocationNode[], direction: Direc
     ),
     ways: ways.map(({ from, to, isOneWay, isBackwards }) => {
       const { points = [] } = graph.edge(from, to) as { readonly points?: Way['points'] };
+      const ends = [from, to].map((id) => graph.node(id) as Box) as [Box, Box];
+      const through = fromSideToSide(points, ends, direction);
       return isBackwards
-        ? { from: to, to: from, isOneWay, points: [...points].reverse() }
-        : { from, to, isOneWay, points };
+        ? { from: to, to: from, isOneWay, points: [...through].reverse() }
+        : { from, to, isOneWay, points: through };
     }),
   };
+}
+
+/** From the middle of one side to that of the facing side; between layers that are no neighbours through the gaps. */
+function fromSideToSide(points: Way['points'], [a, b]: readonly [Box, Box], direction: Direction): Way['points'] {
+  const isAcross = direction === 'LR';
+  const start = isAcross ? { x: a.x + a.width / 2, y: a.y } : { x: a.x, y: a.y + a.height / 2 };
+  const end = isAcross ? { x: b.x - b.width / 2, y: b.y } : { x: b.x, y: b.y - b.height / 2 };
+  return [start, ...(points.length > 3 ? points.slice(1, -1) : []), end];
 }
 
 /** Each pair once, from the location that is nearer to the first. */

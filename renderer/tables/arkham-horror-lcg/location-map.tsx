@@ -17,6 +17,7 @@ const sizes = [
   { id: 'large', width: 196, head: 64, card: 28, between: 46 },
   { id: 'medium', width: 164, head: 62, card: 28, between: 36 },
   { id: 'small', width: 134, head: 60, card: 28, between: 28 },
+  { id: 'tiny', width: 98, head: 52, card: 28, between: 16 },
 ] as const;
 type Size = (typeof sizes)[number];
 
@@ -63,7 +64,7 @@ export function LocationMap({ height }: { readonly height: number }) {
               className="ah-way"
               data-one-way={way.isOneWay || undefined}
               markerEnd={way.isOneWay ? 'url(#ah-arrow)' : undefined}
-              d={curveOf(way)}
+              d={curveOf(way, layout.direction === 'LR')}
             />
           ))}
         </g>
@@ -80,17 +81,14 @@ export function LocationMap({ height }: { readonly height: number }) {
   );
 }
 
-/** Through the points of the layout, round at its corners. */
-function curveOf({ points }: Way): string {
-  const [first, ...others] = points;
-  if (first === undefined) return '';
-  const last = others.at(-1) ?? first;
-  const bends = others.slice(0, -1).map((point, i) => {
-    const next = others[i + 1] ?? last;
-    const end = i === others.length - 2 ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
-    return `Q${point.x} ${point.y} ${end.x} ${end.y}`;
+/** Through the points of the layout, each left and reached along the direction of the layers. */
+function curveOf({ points }: Way, isAcross: boolean): string {
+  const parts = points.slice(1).map((to, i) => {
+    const from = points[i] ?? to;
+    const [dx, dy] = isAcross ? [(to.x - from.x) / 2, 0] : [0, (to.y - from.y) / 2];
+    return `C${from.x + dx} ${from.y + dy} ${to.x - dx} ${to.y - dy} ${to.x} ${to.y}`;
   });
-  return `M${first.x} ${first.y}${bends.length > 0 ? bends.join('') : `L${last.x} ${last.y}`}`;
+  return `M${points[0]?.x ?? 0} ${points[0]?.y ?? 0}${parts.join('')}`;
 }
 
 interface LocationProps {

@@ -82,11 +82,11 @@ export interface TestNumbers {
   readonly kind: string;
   readonly skill: string;
   readonly of: string | null;
-  readonly value: SeatValue;
+  readonly testValue: SeatValue;
   readonly difficulty: SeatValue;
   /** In a hundred; absent once a token is revealed. */
-  readonly odds?: SeatValue;
-  readonly oddsWithIcons?: Readonly<Record<string, SeatValue>>;
+  readonly odds?: number;
+  readonly oddsWithIcons?: Readonly<Record<string, number>>;
 }
 type Numbers = Readonly<Record<string, SeatValue>>;
 

@@ -81,8 +81,8 @@ describe('the table document', () => {
 });
 
 describe('a card in hand', () => {
-  const test = { tester: 'seat1', kind: 'fight', skill: 'combat', of: null, value: 3, difficulty: 3 };
-  const oddsWithIcons = { '1': 60, '2': { base: 0, now: 80 } };
+  const test = { tester: 'seat1', kind: 'fight', skill: 'combat', of: null, testValue: 3, difficulty: 3 };
+  const oddsWithIcons = { '1': 60, '2': 80 };
   const commit = [{ do: 'commit' }];
   it('says the odds with its icons of the skill and wild ones, while it can be committed', () => {
     const odds = (icons: Readonly<Record<string, number>>) => oddsWith({ ...test, oddsWithIcons }, icons, commit);

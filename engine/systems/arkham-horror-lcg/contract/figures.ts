@@ -1,6 +1,6 @@
 import type { Breakdown } from '#engine/kernel/numbers/number.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
-import { type Figures, figure } from '#engine/library/figures/figures.ts';
+import { Figure, type Figures, figure } from '#engine/library/figures/figures.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skills } from '../formats/cards.ts';
 import { doomInPlay } from '../rulebook/advance.ts';
@@ -26,7 +26,7 @@ export function figures(game: ArkhamGame): Figures {
       case 'act':
         return face.clues === null ? {} : several(['clueLimit'], card);
       case 'agenda':
-        return { ...(face.doom === null ? {} : several(['doomLimit'], card)), doom: figure(() => doomFor(game, card)) };
+        return { ...(face.doom === null ? {} : several(['doomLimit'], card)), doom: summed(() => doomFor(game, card)) };
       default:
         return several(
           (['health', 'sanity'] as const).filter((which) => face[which] !== null),
@@ -42,7 +42,7 @@ export function figures(game: ArkhamGame): Figures {
   ];
   const ofSeat = (seat: Thing): Figures => ({
     ...several([...skills, 'health', 'sanity', 'handLimit'], seat),
-    actions: figure(() => actionsOf(game, seat)),
+    actions: summed(() => actionsOf(game, seat)),
   });
   return {
     cards: Object.fromEntries(shown.map((card) => [game.name(card), ofCard(card)])),
@@ -68,6 +68,9 @@ function actionsOf(game: ArkhamGame, seat: Thing): Breakdown {
   return { ...all, value: game.actionsLeft(seat), edits };
 }
 
+/** A sum of its edits, without a base to compare with. */
+const summed = (reckon: () => Breakdown): Figure => new Figure(() => reckon().value, new Map([['', reckon]]));
+
 /** The test under way, and the odds while its token is still in the bag. */
 function ofTest(game: ArkhamGame): Figures {
   const kind = testKinds[game.count(theGame, counter.testKind)] ?? 'none';
@@ -80,13 +83,13 @@ function ofTest(game: ArkhamGame): Figures {
       kind,
       skill: skills[game.count(theGame, counter.testSkill)] ?? '',
       of: tested > 0 ? game.name(tested) : null,
-      value: figure(() => game.reckoning('testValue', tester)),
+      testValue: figure(() => game.reckoning('testValue', tester)),
       difficulty: figure(() => game.reckoning('difficulty', tester)),
       ...(isOpen
         ? {
-            odds: figure(() => oddsOf(game, tester, 0)),
+            odds: summed(() => oddsOf(game, tester, 0)),
             oddsWithIcons: Object.fromEntries(
-              Array.from({ length: mostIcons }, (_, i) => [String(i + 1), figure(() => oddsOf(game, tester, i + 1))]),
+              Array.from({ length: mostIcons }, (_, i) => [String(i + 1), summed(() => oddsOf(game, tester, i + 1))]),
             ),
           }
         : {}),

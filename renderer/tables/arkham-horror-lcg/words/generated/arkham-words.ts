@@ -41,6 +41,7 @@ export interface ArkhamWords {
   readonly bag: string;
   readonly inBag: (values: { readonly count: Value }) => string;
   readonly drawn: string;
+  readonly resolving: string;
   readonly test: string;
   readonly against: string;
   readonly odds: (values: { readonly odds: Value }) => string;

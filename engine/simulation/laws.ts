@@ -365,8 +365,8 @@ function judged(session: Session, seat: number): Json {
 function openTo(session: Session, seat: number): Json {
   const { system, game } = session;
   const hidden = new Set(system.hidden.flatMap(({ groups }) => groups(game, seat).flatMap(({ places }) => places)));
-  const { places } = session.running.tableData();
-  return places.map((list, place) => (hidden.has(place) ? list.length : list));
+  const { places, lying = [] } = session.running.tableData();
+  return [places.map((list, place) => (hidden.has(place) ? list.length : list)), lying];
 }
 
 function altered(answer: Answer | undefined, other: Answer | undefined): JsonObject | undefined {

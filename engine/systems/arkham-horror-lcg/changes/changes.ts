@@ -12,6 +12,8 @@ import {
 } from '#engine/library/changes/plain-changes.ts';
 import { counting, putting, taking } from '#engine/library/changes/token-changes.ts';
 import { attachChange } from '#engine/library/links/attaching.ts';
+import { arrangeChange } from '#engine/library/piles/look-at.ts';
+import { lookChange } from '#engine/library/piles/looking.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
@@ -83,6 +85,8 @@ export const arkhamChanges: readonly AnyChange[] = [
   lay,
   shuffle,
   shuffleUnder,
+  lookChange('AH-ZN-13'),
+  arrangeChange('AH-ZN-09', 'pile'),
   attachChange<ArkhamGame>('AH-ZN-16', (game, to) => game.isPiece(to) && game.isInPlay(to)),
   addToCounter('round', 'AH-PH-01', counter.round),
   setCounter('phase', 'AH-PH-01', counter.phase),

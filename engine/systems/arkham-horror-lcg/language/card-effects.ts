@@ -1,5 +1,5 @@
-import { amount, flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
-import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import { amount, flag, optional, selector } from '#engine/kernel/language/field.ts';
+import type { Op } from '#engine/kernel/language/op.ts';
 import { batch, change, markIncomplete } from '#engine/kernel/procedures/next.ts';
 import { placeOn, type Thing } from '#engine/kernel/table/table.ts';
 import { wordsToEach } from '#engine/library/words/each-words.ts';
@@ -15,7 +15,6 @@ import { enterPlay } from '../rulebook/using.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 
-const op = opBuilder<ArkhamGame>();
 const toEach = wordsToEach<ArkhamGame>();
 const self = { op: 'self' };
 const thisCard = { op: 'thisCard' };
@@ -246,15 +245,6 @@ export const cardEffects: readonly Op[] = [
     rules: ['AH-AC-06'],
     example: { op: 'advanceCard', card: { op: 'currentAct' } },
     does: (_, card) => call(advance, { card }),
-  }),
-  op('shufflePile', {
-    sort: 'effect',
-    rules: ['AH-ZN-13'],
-    fields: { pile: oneOf('pile', ['encounterDeck']) },
-    about: { ja: '遭遇デッキをシャッフルする', en: 'Shuffles the encounter deck' },
-    text: { ja: '{pile}をシャッフルする', en: 'shuffle the {pile}' },
-    example: { op: 'shufflePile', pile: 'encounterDeck' },
-    run: (game, seen) => change('shuffle', { pile: game.place(seen.pile) }),
   }),
   toEach('shuffleInto', {
     fields: { card: cards() },

@@ -13,6 +13,7 @@ import { scopeWords } from '#engine/library/words/scope-words.ts';
 import { traitWords } from '#engine/library/words/trait-words.ts';
 import { keywords } from '../formats/cards.ts';
 import { harm, several } from '../rulebook/harm.ts';
+import { lookAt, search } from '../rulebook/looking.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { layers, numberNames } from '../table/numbers.ts';
 import { cardEffects } from './card-effects.ts';
@@ -69,6 +70,8 @@ export const language: Language = {
       example: self,
     }).filter(({ id }) => id !== 'deal' && id !== 'heal'),
     ...attachingWords.filter(({ id }) => id !== 'attach'),
+    search.op,
+    lookAt.op,
     ...thingOps,
     ...factOps,
     ...triggers,

@@ -42,6 +42,8 @@ export const eliminate = procedure(
           ...(['play', 'hand', 'deck', 'discard', 'committed'] as const).flatMap((key) => game.at(key, by)),
           ...game.at('resolving').filter((card) => game.owner(card) === by),
         ]
+          // In an order that tells nothing of the deck's
+          .sort((one, other) => one - other)
           // A card that another owns is removed when it leaves play (AH-DE-05)
           .map((card) => change('remove', { of: card })),
     ),

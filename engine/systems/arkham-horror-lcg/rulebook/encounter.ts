@@ -97,10 +97,12 @@ export const drawEncounter = procedure(
   'drawEncounter',
   ({ by }: { readonly by: Thing }) => ({ by, card: -1 as Thing, surges: false }),
   ({ step }) => ({
-    refill: step('AH-DR-03', (game) =>
-      game.at('encounterDeck').length > 0 || game.at('encounterDiscard').length === 0
-        ? undefined
-        : change('shuffle', { pile: game.place('encounterDeck'), from: game.place('encounterDiscard') }),
+    refill: step('AH-DR-03', (game, { by }) =>
+      !game.isPlaying(by)
+        ? finish()
+        : game.at('encounterDeck').length > 0 || game.at('encounterDiscard').length === 0
+          ? undefined
+          : change('shuffle', { pile: game.place('encounterDeck'), from: game.place('encounterDiscard') }),
     ),
     draw: step('AH-DR-06', (game, my): Next => {
       const [card] = game.at('encounterDeck');

@@ -11,6 +11,7 @@ import { drawEncounter, resolveEncounter, spawn } from './encounter.ts';
 import { attacks, hunting, massiveAttacks } from './enemy-phase.ts';
 import { handDiscard } from './hand-discard.ts';
 import { defeatsInOrder, harm, several } from './harm.ts';
+import { lookAt, search } from './looking.ts';
 import { arrive, engagement, reveal } from './movement.ts';
 import { attack, opportunity } from './opportunity.ts';
 import { handLimit, rounds } from './phases.ts';
@@ -24,7 +25,7 @@ export const procedures: readonly AnyProcedure[] = [
   ...[setup, rounds, handLimit, turn, plainAction, moveAction, investigateAction],
   ...[use, playAsset, enterPlay, attack, opportunity, test, revealToken, revealOneOf, fight, evade, investigate],
   ...[fromDeck.procedure, drawCards, drawWeakness, drawEncounter, resolveEncounter, spawn, arrive, reveal, engagement],
-  ...[windows.procedure, spendForAct, handDiscard, afterTest, agendaCheck],
+  ...[search.procedure, lookAt.procedure, windows.procedure, spendForAct, handDiscard, afterTest, agendaCheck],
   ...[hunting, attacks, massiveAttacks, advance, eliminate, defeat],
   ...[...harm.procedures, ...several.procedures, defeatsInOrder.procedure, ...paying.procedures],
   ...optionalOpProcedures,

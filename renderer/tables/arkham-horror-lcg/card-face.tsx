@@ -11,7 +11,7 @@ import { namedEntries } from '../library/named-things.ts';
 import { textOfValue, wordsIn } from '../library/read-values.ts';
 import { between, type CardWords, cardWords } from './card-words.ts';
 import { FaceRules } from './face-rules.tsx';
-import { CardSign, cardSign } from './face-signs.tsx';
+import { CardSign, type CardSignName, cardSign } from './face-signs.tsx';
 import { statsOf } from './face-stats.tsx';
 import { PersonPanel, PlayerStub, ScenarioStub, StoryPanel } from './face-stub.tsx';
 import {
@@ -72,7 +72,7 @@ export function CardFace({ subject, side, documents, locale, onFit }: CardFacePr
         over={overName({ subject, type, number, words })}
         art={
           isStory || isPerson ? null : (
-            <Scene id={sceneId(card, side)} sign={cardSign(type)} isTown={type === 'location'} />
+            <Scene id={sceneId(card, side)} sign={signOf(card, type)} isTown={type === 'location'} />
           )
         }
         stats={side.isUnrevealed ? [] : statsOf(type, { card, words })}
@@ -89,6 +89,12 @@ export function CardFace({ subject, side, documents, locale, onFit }: CardFacePr
       />
     </div>
   );
+}
+
+/** Of an asset, the slot it fills tells more than its type. */
+function signOf(card: JsonObject, type: string): CardSignName | null {
+  const [slot = ''] = type === 'asset' ? wordsIn(card['slots']) : [];
+  return slot === 'hand' ? cardSign(type) : (cardSign(slot) ?? cardSign(type));
 }
 
 const sceneId = (card: JsonObject, { side }: CardSide): string => `${textOfValue(card['id'])} ${side}`;

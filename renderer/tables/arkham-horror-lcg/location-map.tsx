@@ -16,7 +16,7 @@ import { Amount } from './tokens.tsx';
 const sizes = [
   { id: 'large', width: 196, head: 64, card: 28, between: 46 },
   { id: 'medium', width: 164, head: 62, card: 28, between: 36 },
-  { id: 'small', width: 134, head: 60, card: 28, between: 28 },
+  { id: 'small', width: 124, head: 60, card: 28, between: 24 },
   { id: 'tiny', width: 98, head: 52, card: 28, between: 16 },
 ] as const;
 type Size = (typeof sizes)[number];

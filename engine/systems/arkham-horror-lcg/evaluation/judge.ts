@@ -170,15 +170,10 @@ function position(game: ArkhamGame): number {
     const near = stepsToGoal(game, game.locationOf(seat));
     const threat = readyEnemies(game, seat).reduce((all, enemy) => all + harmOf(game, enemy), 0);
     const cards = Math.min(1, (game.at('play', seat).length + game.count(seat, counter.resources) / 4) / 5);
-    return (
-      sum +
-      0.5 * (left(game, seat) / whole) +
-      0.2 / (1 + (Number.isFinite(near) ? near : 5)) -
-      0.06 * threat +
-      0.12 * cards
-    );
+    const way = Math.min(4, Number.isFinite(near) ? near : 4) / 4;
+    return sum + 0.45 * (left(game, seat) / whole) + 0.35 * (1 - way) - 0.04 * threat + 0.05 * cards;
   }, 0);
-  const worth = 0.1 + 0.6 * progressOf(game) - 0.2 * lateness(game) + (0.35 * standing) / Math.max(1, seats);
+  const worth = 0.05 + 0.8 * progressOf(game) - 0.1 * lateness(game) + (0.3 * standing) / Math.max(1, seats);
   return Math.max(0, Math.min(1, worth));
 }
 

@@ -39,7 +39,7 @@ export function hasOp(part: unknown, isIt: (op: string) => boolean): boolean {
 
 /** The scope of a name: fields that use it, not those that define it. */
 const isNamedIn = (op: string, field: string): boolean =>
-  field === 'do' || field === 'alter' || (op === 'where' && field === 'if');
+  field === 'do' || field === 'alter' || (field === 'if' && op !== 'if');
 
 /** Cached by object: documents keep unchanged parts, so a keystroke only traverses what it touched. */
 const nodesOf = memoizeByKey((part: object): readonly FoundNode[] => {

@@ -21,7 +21,7 @@ const symbols = ['skull', 'cultist', 'tablet', 'elderThing', 'autoFail', 'elderS
 const withSign = (sign: CardSignName) => () => ({ kind: 'sign', sign }) as const;
 
 function japanese(words: CardWords): readonly Pattern[] {
-  const harm = { damage: 'ダメージ', horror: '恐怖', clues: '手掛かり', doom: '破滅', resources: 'リソース' };
+  const harm = { damage: 'ダメージ', horror: '恐怖', clues: '手がかり', doom: '破滅', resources: 'リソース' };
   return [
     ...skills.map((skill): Pattern => {
       const word = words.word('skill', skill);

@@ -52,7 +52,7 @@ const location = (name: RegExp) => board.getByRole('list', { name: '場所' }).g
 
 it('a location says whether it is revealed, what is there and where it leads', async () => {
   await shown();
-  await expect.element(location(/^桟橋/)).toHaveTextContent('桟橋、遮蔽値 2、手掛かり 1、席1、蔵へ行ける');
+  await expect.element(location(/^桟橋/)).toHaveTextContent('桟橋、遮蔽値 2、手がかり 1、席1、蔵へ行ける');
   await expect.element(location(/^蔵/)).toHaveTextContent('蔵、未公開、どこへも行けない、蔵へ移動する');
 });
 
@@ -69,7 +69,7 @@ it('act and agenda say what they have and what they ask', async () => {
   await shown();
   const story = board.getByRole('region', { name: 'アジェンダとアクト' });
   await expect.element(story.getByRole('button', { name: /^アジェンダ/ })).toHaveTextContent('破滅 1／3');
-  await expect.element(story.getByRole('button', { name: /^アクト/ })).toHaveTextContent('手掛かり 1／2');
+  await expect.element(story.getByRole('button', { name: /^アクト/ })).toHaveTextContent('手がかり 1／2');
 });
 
 it('a test says its numbers and its odds, and the bag what is in it', async () => {
@@ -83,7 +83,7 @@ it('a test says its numbers and its odds, and the bag what is in it', async () =
 
 it('an investigator has engaged enemies in the threat area, and cards that are not seen as backs', async () => {
   await shown();
-  const areas = board.getByRole('list', { name: '調査員' });
+  const areas = board.getByRole('list', { name: '探索者' });
   await expect
     .element(areas.getByRole('region', { name: '脅威エリア' }).getByRole('button'))
     .toHaveTextContent('見張り');

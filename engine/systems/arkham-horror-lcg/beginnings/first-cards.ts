@@ -39,7 +39,7 @@ export const firstCards: Readonly<Record<NewType, (locale: Locale) => JsonObject
         'success',
         'committed',
         [{ op: 'ifSucceeds', do: [gainOne] }],
-        sayIn(locale, '判定に成功したら、リソース1を得る。', 'If the test succeeds, gain 1 resource.'),
+        sayIn(locale, 'テストに成功したら、リソース1を得る。', 'If the test succeeds, gain 1 resource.'),
       ),
     ],
   }),
@@ -58,7 +58,7 @@ export const firstCards: Readonly<Record<NewType, (locale: Locale) => JsonObject
         ],
         sayIn(
           locale,
-          '啓示：意志（3）の判定。失敗なら恐怖1を受ける。',
+          '啓示：意志（3）のテスト。失敗なら恐怖1を受ける。',
           'Revelation: willpower test (3). If you fail, take 1 horror.',
         ),
       ),

@@ -6,7 +6,7 @@ import { nameQuestions, readingOf } from '#engine/library/templates/questions.ts
 import { classChoices } from './class-choices.ts';
 import { choiceOf, decksIn, freeId, investigatorsIn, playerCardsIn, sayIn } from './project-parts.ts';
 
-const usual: Text = { ja: '新しい調査員', en: 'New investigator' };
+const usual: Text = { ja: '新しい探索者', en: 'New investigator' };
 const usualReading = 'あたらしいちょうさいん';
 const usualDeck: Text = { ja: '新しいデッキ', en: 'New deck' };
 const deckSize = 30;
@@ -14,7 +14,7 @@ const deckSize = 30;
 /** With a deck, so that the investigator can be played at once. */
 export const investigator: Beginning = {
   id: 'investigator',
-  name: { ja: '調査員（デッキ付き）', en: 'Investigator (with a deck)' },
+  name: { ja: '探索者（デッキ付き）', en: 'Investigator (with a deck)' },
   questions: (ground) => [
     ...nameQuestions(usual, usualReading, ground),
     {
@@ -53,7 +53,7 @@ export const deck: Beginning = {
     return [
       {
         ...{ kind: 'choice', id: 'investigator', usual: idsIn(people)[0] ?? '' },
-        ask: { ja: 'どの調査員のデッキですか', en: 'Which investigator is it for?' },
+        ask: { ja: 'どの探索者のデッキですか', en: 'Which investigator is it for?' },
         choices: people.map(choiceOf),
       },
       {

@@ -75,7 +75,7 @@ function story(id: string, type: 'act' | 'agenda', locale: keyof Text): JsonObje
   const isAct = type === 'act';
   return {
     id,
-    name: isAct ? sayIn(locale, '手掛かりを集める', 'Gather the clues') : sayIn(locale, '迫る刻限', 'Time runs out'),
+    name: isAct ? sayIn(locale, '手がかりを集める', 'Gather the clues') : sayIn(locale, '迫る刻限', 'Time runs out'),
     type,
     sides: {
       a: isAct ? { clues: { perInvestigator: 2 } } : { doom: 6 },

@@ -54,14 +54,14 @@ const costPart = closedObject(
       ),
     ),
     uses: Type.Optional(amount('このカードから使うトークン', 'Uses to spend from this card')),
-    clues: Type.Optional(amount('使う手掛かり', 'Clues to spend')),
+    clues: Type.Optional(amount('使う手がかり', 'Clues to spend')),
     exhaust: Type.Optional(flag('このカードを消耗する', 'Exhausts this card')),
     discardThis: Type.Optional(flag('このカードを捨てる', 'Discards this card')),
     discardCards: Type.Optional(amount('手札から捨てる枚数', 'Cards to discard from the hand')),
     damage: Type.Optional(amount('受けるダメージ', 'Damage to take')),
     horror: Type.Optional(amount('受ける恐怖', 'Horror to take')),
     asGroup: Type.Optional(
-      selector('分けて払える調査員。リソースと手掛かりに働く', 'Who may share resources and clues of the cost'),
+      selector('分けて払える探索者。リソースと手がかりに働く', 'Who may share resources and clues of the cost'),
     ),
   },
   { minProperties: 1, ...described('コスト。すべて同時に払う', 'The cost; all of it is paid at once') },
@@ -74,7 +74,7 @@ const limit = object('使用の制限', 'How often it can be used', {
   scope: Type.Optional(
     word(
       ['player', 'group', 'title'],
-      '誰の：player 調査員ごと、group 全員で、title 同じ名前のカード全部で（最大）',
+      '誰の：player 探索者ごと、group 全員で、title 同じ名前のカード全部で（最大）',
       'Whose: of each investigator, of the group, or of all copies by title (a maximum)',
     ),
   ),
@@ -92,9 +92,9 @@ export const ability = closedObject(
     if: Type.Optional(condition),
     at: Type.Optional(selector('出現する場所（spawn）', 'Where it spawns')),
     who: Type.Optional(
-      selector('獲物（prey）、手掛かりを使える調査員（objective）', 'The prey, or who may spend clues'),
+      selector('獲物（prey）、手がかりを使える探索者（objective）', 'The prey, or who may spend clues'),
     ),
-    only: Type.Optional(flag('ほかの調査員を追わない（prey）', 'Pursues nobody else')),
+    only: Type.Optional(flag('ほかの探索者を追わない（prey）', 'Pursues nobody else')),
     must: Type.Optional(
       flag('次のテストに必ず出す（committed）', 'Must be committed to the next test of its player (committed)'),
     ),

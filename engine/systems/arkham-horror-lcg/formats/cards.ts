@@ -57,7 +57,7 @@ export const value = (ja: string, en: string) =>
           type: 'integer',
           minimum: 0,
           maximum: 99,
-          ...described('調査員1人あたり', 'For each investigator'),
+          ...described('探索者1人あたり', 'For each investigator'),
         },
       },
       additionalProperties: false,
@@ -81,7 +81,7 @@ export const faceFields = {
   damage: Type.Optional(few('与えるダメージ', 'Damage it deals')),
   horror: Type.Optional(few('与える恐怖', 'Horror it deals')),
   shroud: Type.Optional(value('遮蔽値', 'Shroud')),
-  clues: Type.Optional(value('手掛かり', 'Clues')),
+  clues: Type.Optional(value('手がかり', 'Clues')),
   doom: Type.Optional(value('破滅', 'Doom')),
   connections: Type.Optional(
     Type.Array(
@@ -183,7 +183,7 @@ export const scenarioCard = closedObject(
 export type WrittenEncounterCard = Static<typeof scenarioCard>;
 export const scenarioCards = listDocument('cards', scenarioCard, 'シナリオのカード', 'Cards of a scenario');
 
-export const investigator = object('調査員', 'An investigator', {
+export const investigator = object('探索者', 'An investigator', {
   id: declares(['investigator'], '^[^\\s#:/]+$', 'I1', '番号', 'Its number'),
   ...overriding,
   name: localized('名前', 'Its name'),
@@ -204,4 +204,4 @@ export const investigator = object('調査員', 'An investigator', {
   ...noteField,
 });
 export type WrittenInvestigator = Static<typeof investigator>;
-export const investigators = listDocument('investigators', investigator, '調査員', 'Investigators');
+export const investigators = listDocument('investigators', investigator, '探索者', 'Investigators');

@@ -9,7 +9,7 @@ import { deckDocument, encounterSet, scenarioDocument } from './scenario.ts';
 export const overlaid: Shapes = {
   cards: overlaySchema(playerCard, 'プレイヤーカード', 'Player cards'),
   scenarioCards: overlaySchema(scenarioCard, 'シナリオのカード', 'Cards of a scenario'),
-  investigators: overlaySchema(investigator, '調査員', 'Investigators'),
+  investigators: overlaySchema(investigator, '探索者', 'Investigators'),
   decks: overlaySchema(deckDocument, 'デッキ：丸ごと', 'Decks, each whole'),
   scenarios: overlaySchema(scenarioDocument, 'シナリオ：丸ごと', 'Scenarios, each whole'),
   sets: overlaySchema(encounterSet, '遭遇セット', 'Encounter sets'),

@@ -58,7 +58,7 @@ export const scenarioDocument = document('シナリオ', 'A scenario', {
   acts: cards('アクトデッキ。上から', 'The act deck from the top', 1),
   agendas: cards('アジェンダデッキ。上から', 'The agenda deck from the top', 1),
   locations: cards('はじめから場にある場所', 'Locations in play from the start', 1),
-  start: refers(['card'], '調査員が始める場所', 'Where the investigators begin'),
+  start: refers(['card'], '探索者が始める場所', 'Where the investigators begin'),
   setAside: Type.Optional(cards('脇に置くカード', 'Cards set aside')),
   bag: Type.Optional(byLevel(tokens)),
   reference: Type.Optional(
@@ -88,7 +88,7 @@ export const deckDocument = document('デッキ', 'A deck', {
   id: declares(['deck'], '^[^\\s#:/]+$', 'mio', 'デッキの id', 'Id of the deck'),
   ...overriding,
   name: localized('名前', 'Its name'),
-  investigator: refers(['investigator'], '調査員', 'The investigator'),
+  investigator: refers(['investigator'], '探索者', 'The investigator'),
   cards: Type.Array(
     object('カードと枚数', 'A card and its copies', {
       card: refers(['card'], 'カード', 'The card'),

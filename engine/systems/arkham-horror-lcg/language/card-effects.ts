@@ -225,7 +225,7 @@ export const cardEffects: readonly Op[] = [
   }),
   toEach('evadeEnemy', {
     fields: { enemy: selector('enemy') },
-    about: { ja: '判定なしに敵を回避する', en: 'Evades enemies without a test' },
+    about: { ja: 'テストなしに敵を回避する', en: 'Evades enemies without a test' },
     text: { ja: '{enemy}を自動的に回避する', en: 'automatically evade {enemy}' },
     rules: ['AH-AT-21'],
     example: { op: 'evadeEnemy', enemy: { op: 'enemiesEngagedWith', who: self } },

@@ -19,7 +19,7 @@ const thisCard = { op: 'thisCard' };
 const tokensOn = [
   ['damageOn', 'damage', 'ダメージ', 'damage'],
   ['horrorOn', 'horror', '恐怖', 'horror'],
-  ['cluesOn', 'clues', '手掛かり', 'clues'],
+  ['cluesOn', 'clues', '手がかり', 'clues'],
   ['doomOn', 'doom', '破滅', 'doom'],
   ['usesOn', 'uses', '使用回数', 'uses'],
   ['progressOn', 'progress', '進行トークン', 'progress tokens'],
@@ -69,8 +69,8 @@ export const factOps: readonly Op[] = [
     run: (game, seen) => seen.who.reduce((sum, one) => sum + game.count(one, counter.moved), 0),
   }),
   howMany('perInvestigator', (game) => game.count(theGame, counter.started), {
-    about: { ja: 'シナリオを始めた調査員の数', en: 'How many investigators started the scenario' },
-    text: { ja: '調査員の数（始めたときの）', en: 'the number of investigators who started' },
+    about: { ja: 'シナリオを始めた探索者の数', en: 'How many investigators started the scenario' },
+    text: { ja: '探索者の数（始めたときの）', en: 'the number of investigators who started' },
     rules: ['AH-AC-04'],
   }),
   howMany('byHowMuch', (_, { record }) => record?.amount ?? 0, {
@@ -157,10 +157,10 @@ export const factOps: readonly Op[] = [
     sort: 'condition',
     fields: { who: selector('investigator'), kind: oneOf('testKind', testKinds) },
     about: {
-      ja: 'その種類の判定をしているか。成功や失敗に答えるときは、その判定',
+      ja: 'その種類のテストをしているか。成功や失敗に答えるときは、そのテスト',
       en: 'Whether one of them is taking a test of that kind; in an answer to a result, that test',
     },
-    text: { ja: '{who}が{kind}の判定をしている', en: '{who} {who|is|are} taking a test: {kind}' },
+    text: { ja: '{who}が{kind}のテストをしている', en: '{who} {who|is|are} taking a test: {kind}' },
     example: { op: 'isTesting', who: self, kind: 'investigate' },
     run: (game, seen, { record }) => {
       const kind = record?.['what'] ?? testKinds[game.count(theGame, counter.testKind)];

@@ -39,7 +39,7 @@ export const language: Language = {
     ...scopeWords({ self: { text: { ja: '自分', en: 'this investigator' } } }),
     ...playerWords<ArkhamGame, 'allInvestigators', 'otherInvestigators', 'investigatorCount'>({
       ids: { all: 'allInvestigators', others: 'otherInvestigators', count: 'investigatorCount' },
-      noun: { ja: '調査員', en: 'investigator', many: 'investigators', counter: '人' },
+      noun: { ja: '探索者', en: 'investigator', many: 'investigators', counter: '人' },
       of: (game) => game.investigators,
       bounds: [0, 4],
     }),

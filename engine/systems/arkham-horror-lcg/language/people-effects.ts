@@ -79,9 +79,9 @@ export const peopleEffects: readonly Op[] = [
   }),
   toEach('discoverClues', {
     fields: { who: person(), amount: amount(), at: optional(selector('location')) },
-    about: { ja: '場所の手掛かりを発見する', en: 'Discovers clues at a location' },
+    about: { ja: '場所の手がかりを発見する', en: 'Discovers clues at a location' },
     text: {
-      ja: '{who}は[{at}の]手掛かりを{amount}個発見する',
+      ja: '{who}は[{at}の]手がかりを{amount}個発見する',
       en: '{who} {who|discovers|discover} {amount*clue|clues}[ at {at}]',
     },
     rules: ['AH-AC-12'],

@@ -35,9 +35,9 @@ export const testEffects: readonly Op[] = [
       success: optional(effects()),
       failure: optional(effects()),
     },
-    about: { ja: '自分が判定する', en: 'You take a skill test' },
+    about: { ja: '自分がテストする', en: 'You take a skill test' },
     text: {
-      ja: '{skill}（{difficulty}）の判定[。成功なら{success}][。失敗なら{failure}]',
+      ja: '{skill}（{difficulty}）のテスト[。成功なら{success}][。失敗なら{failure}]',
       en: '{skill} test ({difficulty})[; if you succeed, {success}][; if you fail, {failure}]',
     },
     example: { op: 'test', skill: 'agility', difficulty: 3, failure: [sample] },
@@ -62,7 +62,7 @@ export const testEffects: readonly Op[] = [
       },
       about: performed[kind].about,
       text: {
-        ja: `${performed[kind].ja}[（{of}）][。{skill}で判定する][。この判定のあいだ{alter}][。成功なら{success}][。失敗なら{failure}]`,
+        ja: `${performed[kind].ja}[（{of}）][。{skill}でテストする][。このテストのあいだ{alter}][。成功なら{success}][。失敗なら{failure}]`,
         en: `${performed[kind].en}[ ({of})][ with {skill}][; for this test, {alter}][; if you succeed, {success}][; if you fail, {failure}]`,
       },
       example: { op: kind },
@@ -88,7 +88,8 @@ export const testEffects: readonly Op[] = [
       rules: ['AH-ST-08'],
       fields: { do: effects() },
       about: {
-        ja: id === 'ifSucceeds' ? '今の判定に成功したら、結果のときに行う' : '今の判定に失敗したら、結果のときに行う',
+        ja:
+          id === 'ifSucceeds' ? '今のテストに成功したら、結果のときに行う' : '今のテストに失敗したら、結果のときに行う',
         en: `Does it with the results of the test under way, if that ${id === 'ifSucceeds' ? 'succeeds' : 'fails'}`,
       },
       text: {
@@ -117,7 +118,7 @@ export const testEffects: readonly Op[] = [
     rules: ['AH-ST-12'],
     fields: { amount: amount() },
     about: {
-      ja: '混沌トークンを何枚か引き、判定する調査員が1枚を選ぶ。残りは効果なく戻る',
+      ja: '混沌トークンを何枚か引き、テストする探索者が1枚を選ぶ。残りは効果なく戻る',
       en: 'Reveals several chaos tokens; the tester picks one, the others go back without effect',
     },
     text: { ja: '混沌トークンを{amount}枚引き、1枚を選ぶ', en: 'reveal {amount} tokens and pick one of them' },

@@ -55,7 +55,7 @@ const answer = (id: keyof typeof moments): Op =>
     rules: id === 'would' ? ['AH-TM-02'] : [],
     fields: { what: oneOf('event', events), of: optional(selector()), by: optional(selector('investigator')) },
     about: {
-      ja: `出来事に答える。of は起きる相手、by は行う調査員`,
+      ja: `出来事に答える。of は起きる相手、by は行う探索者`,
       en: 'Answers something that happens; "of" is what it happens to, "by" who does it',
     },
     text: { ja: said[id].ja as '{what}', en: said[id].en as '{what}' },

@@ -6,4 +6,4 @@ if (!('playable' in project)) throw new Error('the project of the rules tests of
 
 export const { playable } = project;
 const { system, documents } = playable;
-export const content = system.compile(documents, system.language, null);
+const content = system.compile(documents, system.language, null);

@@ -58,7 +58,7 @@ const layers = [
   { id: 'by', does: 'divide', rounds: 'up' },
 ] as const satisfies readonly Layer[];
 const thisCard = { op: 'thisCard' };
-export const player: Thing = 1;
+const player: Thing = 1;
 const [row, charge] = [0, 1];
 
 const queries = queriesOf<RowGame>();
@@ -144,7 +144,7 @@ const charged = op('charged', {
   run: (game, _, scope) => game.count(scope.source, charge) > 0,
 });
 
-export const language: Language = {
+const language: Language = {
   layers: layers.map(({ id }) => id),
   ops: [
     ...kernelOps({ effect: { op: 'row' }, selector: thisCard }),

@@ -193,7 +193,7 @@ export class Stack {
 }
 
 /** Whether the frame will still settle `name`. */
-export const settles = (frame: Pick<Frame, 'procedure' | 'step'>, name: string): boolean =>
+const settles = (frame: Pick<Frame, 'procedure' | 'step'>, name: string): boolean =>
   settlingPoint(frame, name) !== undefined;
 export const settlingPoint = ({ procedure, step }: Pick<Frame, 'procedure' | 'step'>, name: string) =>
   procedure.steps.find((one, at): one is Settle => at >= step && one.kind === 'settle' && one.name === name);

@@ -17,7 +17,7 @@ export const investigatorsIn = (documents: Documents): readonly JsonObject[] =>
 export const setsIn = (documents: Documents): readonly JsonObject[] => entriesOf(documents, /^sets\.json$/, 'sets');
 
 /** Whole documents, each with the folder or file in which it is. */
-export const wholeIn = (
+const wholeIn = (
   documents: Documents,
   path: RegExp,
 ): readonly { readonly file: string; readonly value: JsonObject }[] =>

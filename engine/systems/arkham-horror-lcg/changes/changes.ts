@@ -45,7 +45,7 @@ const onCards = [
 ] as const;
 
 /** Where a card goes that is discarded: its owner's pile, or that of the encounter deck (AH-ZN-07, AH-ZN-08). */
-export function discardOf(game: ArkhamGame, card: Thing): number {
+function discardOf(game: ArkhamGame, card: Thing): number {
   const owner = game.owner(card);
   return owner > 0 ? game.place('discard', owner) : game.place('encounterDiscard');
 }

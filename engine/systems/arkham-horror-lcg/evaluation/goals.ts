@@ -19,7 +19,7 @@ const namedByAct = (game: ArkhamGame): readonly Thing[] => {
 };
 
 /** Where investigators should go now: to clues while the act asks for them, else where its text can be used. */
-export function goals(game: ArkhamGame): readonly Thing[] {
+function goals(game: ArkhamGame): readonly Thing[] {
   const clues = cluesAsked(game);
   if (clues !== null && clues.has < clues.needs) {
     const withClues = game.locations.filter((location) => game.count(location, counter.clues) > 0);

@@ -1,20 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
-import {
-  amount,
-  between,
-  condition,
-  flag,
-  local,
-  localized,
-  object,
-  refers,
-  word,
-} from '#engine/library/formats/fields.ts';
+import { amount, between, condition, flag, local, localized, object, word } from '#engine/library/formats/fields.ts';
 import { noteField } from '#engine/library/formats/note-field.ts';
 
-export const abilityKinds = [
+const abilityKinds = [
   ...['constant', 'forced', 'reaction', 'free', 'action', 'play', 'committed', 'revelation'],
   ...['spawn', 'prey', 'objective', 'advance', 'symbol', 'elderSign', 'end'],
 ] as const;
@@ -37,7 +27,7 @@ export type AbilityKind =
 export const designators = ['fight', 'evade', 'investigate', 'move', 'parley', 'resign'] as const;
 export type Designator = (typeof designators)[number];
 export const symbols = ['skull', 'cultist', 'tablet', 'elderThing'] as const;
-export const limitPeriods = ['turn', 'phase', 'round', 'test', 'game'] as const;
+const limitPeriods = ['turn', 'phase', 'round', 'test', 'game'] as const;
 
 const selector = (ja: string, en: string) =>
   Type.Unsafe<Node>({ allOf: [{ $ref: '#/definitions/selector' }], ...described(ja, en) });
@@ -126,4 +116,3 @@ export const ability = closedObject(
   },
 );
 export type WrittenAbilityOfCard = Static<typeof ability>;
-export const cardRef = (ja: string, en: string) => refers(['card'], ja, en);

@@ -46,7 +46,7 @@ export const keywords = [
 export type Keyword = (typeof keywords)[number];
 
 /** A number, or one that multiplies by the investigators who started (AH-AC-04). */
-export const value = (ja: string, en: string) =>
+const value = (ja: string, en: string) =>
   Type.Unsafe<PrintedValue>({
     if: { type: 'object' },
     then: {
@@ -69,7 +69,7 @@ export type PrintedValue = number | { readonly perInvestigator: number };
 const few = (ja: string, en: string) => between(0, 99, ja, en);
 
 /** What one side of a card can say; which fields a side has follows from its type. */
-export const faceFields = {
+const faceFields = {
   type: Type.Optional(word(cardTypes, 'カードの種類', 'Type of card')),
   name: Type.Optional(localized('名前', 'Its name')),
   traits: Type.Optional(Type.Array(refers(['word'], '特徴', 'A trait'), described('特徴', 'Traits'))),
@@ -110,7 +110,7 @@ export const faceFields = {
   text: Type.Optional(localized('印刷される文（能力の外）', 'Printed text beside the abilities')),
   flavor: Type.Optional(flavor),
 };
-export const face = closedObject(faceFields, { ...described('カードの片面', 'One side of a card') });
+const face = closedObject(faceFields, { ...described('カードの片面', 'One side of a card') });
 
 const icons = object('アイコン', 'Icons', {
   willpower: Type.Optional(few('意志', 'Willpower')),

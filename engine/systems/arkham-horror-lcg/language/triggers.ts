@@ -28,7 +28,7 @@ const periods = [
   ...['investigationEnds', 'enemyBegins', 'enemyEnds', 'upkeepBegins', 'upkeepEnds'],
 ] as const;
 type Event = keyof typeof changeOf | (typeof periods)[number];
-export const events = [...Object.keys(changeOf), ...periods] as readonly string[] as readonly [Event, ...Event[]];
+const events = [...Object.keys(changeOf), ...periods] as readonly string[] as readonly [Event, ...Event[]];
 
 /** The field of the record that names what it happens to. */
 const fields: { readonly [what: string]: string } = { deal: 'to', dealt: 'to', use: 'card' };

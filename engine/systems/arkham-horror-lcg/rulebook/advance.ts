@@ -63,7 +63,7 @@ export function doomInPlay(game: ArkhamGame): readonly Thing[] {
   return found;
 }
 /** Doom on the agenda and on every other card in play (AH-AC-05). */
-export const doomCount = (game: ArkhamGame): number =>
+const doomCount = (game: ArkhamGame): number =>
   doomInPlay(game).reduce((sum, card) => sum + game.count(card, counter.doom), 0);
 
 /** The usual requirement of an agenda, unless its objective overrides it (AH-AC-03, AH-AC-05). */
@@ -72,7 +72,7 @@ export function agendaIsDue(game: ArkhamGame): boolean {
   if (agenda === undefined || game.face(agenda).doom === null || isOverridden(game, agenda)) return false;
   return doomCount(game) >= game.value('doomLimit', agenda);
 }
-export const isOverridden = (game: ArkhamGame, card: Thing): boolean =>
+const isOverridden = (game: ArkhamGame, card: Thing): boolean =>
   game.face(card).entries.some(({ kind, overrides }) => kind === 'objective' && overrides);
 
 /** The current act or agenda that advances as soon as its objective holds (AH-AC-03). */
@@ -90,7 +90,7 @@ export const objectiveMet = (game: ArkhamGame): Thing | undefined =>
         ),
   );
 /** Who may spend clues for the act; an objective can narrow it down (AH-AC-02, AH-AC-03). */
-export function spenders(game: ArkhamGame, act: Thing): readonly Thing[] {
+function spenders(game: ArkhamGame, act: Thing): readonly Thing[] {
   const objective = game.face(act).entries.find(({ kind, who }) => kind === 'objective' && who !== null);
   if (objective?.who == null) return game.investigators;
   return game

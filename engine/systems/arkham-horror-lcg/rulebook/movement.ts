@@ -40,7 +40,7 @@ export function engaging(game: ArkhamGame): readonly Thing[] {
 }
 
 /** Whom an enemy would engage at a location: the prey among those there (AH-EN-10, AH-EN-21, AH-EN-22). */
-export function preyAt(game: ArkhamGame, enemy: Thing, location: Thing): readonly Thing[] {
+function preyAt(game: ArkhamGame, enemy: Thing, location: Thing): readonly Thing[] {
   return preferred(game, enemy, game.investigatorsAt(location));
 }
 export function preferred(game: ArkhamGame, enemy: Thing, seats: readonly Thing[]): readonly Thing[] {

@@ -20,7 +20,7 @@ export interface AbilityUse {
   /** Whether it is used as an action, which costs actions and can provoke (AH-AO-01). */
   readonly asAction: boolean;
 }
-export const abilityOf = (game: ArkhamGame, card: Thing, effect: number): CardAbility | undefined =>
+const abilityOf = (game: ArkhamGame, card: Thing, effect: number): CardAbility | undefined =>
   allAbilities(game.kind(card)).find((one) => one.effect === effect);
 const allAbilities = ({ sides }: ArkhamDesign) => sides.flatMap(({ entries }) => entries);
 
@@ -133,7 +133,7 @@ export function twins(game: ArkhamGame, card: Thing): readonly Thing[] {
     .flatMap((seat) => game.at('play', seat))
     .filter((one) => one !== card && game.kind(one).unique && game.face(one).name === name);
 }
-export const room = { accessory: 1, body: 1, ally: 1, hand: 2, arcane: 2 } as const;
+const room = { accessory: 1, body: 1, ally: 1, hand: 2, arcane: 2 } as const;
 
 /** Own assets that can be discarded so that the slots suffice for a new one. */
 function overflowing(game: ArkhamGame, by: Thing, card: Thing): readonly Thing[] {

@@ -5,5 +5,3 @@ const project = await readProjectForPlay('tests/arkham-horror-lcg/project');
 if (!('playable' in project)) throw new Error('the project of the rules tests of Arkham Horror LCG has errors');
 
 export const { playable } = project;
-const { system, documents } = playable;
-const content = system.compile(documents, system.language, null);

@@ -22,7 +22,6 @@ export const tokenIds = [
   ...['+1', '0', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8'],
   ...['skull', 'cultist', 'tablet', 'elderThing', 'autoFail', 'elderSign'],
 ] as const;
-type TokenId = (typeof tokenIds)[number];
 
 const cards = (ja: string, en: string, least = 0) =>
   Type.Array(refers(['card'], 'カード', 'A card'), { minItems: least, ...described(ja, en) });

@@ -69,6 +69,7 @@ export function OptionsSetup(props: OptionsSetupProps) {
       sayCount={sayCount}
       seed={seed}
       off={off || !isComplete}
+      wraps={offered.length > 2}
       onPlayers={setWished}
       onSeed={setSeed}
       onStart={() =>

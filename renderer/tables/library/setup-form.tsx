@@ -15,6 +15,8 @@ interface SetupFormProps {
   readonly sayCount: (count: number) => string;
   readonly seed: string;
   readonly off: boolean;
+  /** Its parts do not fit on one line of a narrow bar. */
+  readonly wraps?: boolean;
   readonly onPlayers: (players: number) => void;
   readonly onSeed: (seed: string) => void;
   readonly onStart: () => void;
@@ -23,14 +25,15 @@ interface SetupFormProps {
 }
 
 export function SetupForm(props: SetupFormProps) {
-  const { words, least, most, players, sayCount, seed, off, first, children, onPlayers, onSeed, onStart } = props;
+  const { words, least, most, players, sayCount, seed, off, wraps, first, children, onPlayers, onSeed, onStart } =
+    props;
   const counts = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
   function start(event: FormEvent): void {
     event.preventDefault();
     if (!off) onStart();
   }
   return (
-    <form className="setup" onSubmit={start}>
+    <form className={wraps === true ? 'setup setup-wraps' : 'setup'} onSubmit={start}>
       {first}
       <Choice
         label={words.players}

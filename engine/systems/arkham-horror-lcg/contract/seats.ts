@@ -30,7 +30,8 @@ const scenarioOption: SetupOption<ArkhamContent> = {
 const levelOption: SetupOption<ArkhamContent> = {
   id: 'level',
   name: { ja: '難易度', en: 'Level' },
-  values: () => levels,
+  // The first is chosen if nothing is said
+  values: () => [standard, ...levels.filter((level) => level !== standard)],
   several: false,
   apart: false,
 };

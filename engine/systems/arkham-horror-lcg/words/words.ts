@@ -12,7 +12,9 @@ import problems from './problems.json' with { type: 'json' };
 import ownRefusals from './refusals.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 
-const label = labelOf({ ...groups.seat, ...groups.token, ...groups.pile });
+const { locations, acts, agendas, resolving, reference, bag, revealed } = fields;
+const places = { ...groups.pile, locations, acts, agendas, resolving, reference, bag, revealed };
+const label = labelOf({ ...groups.seat, ...groups.token, ...groups.level, ...places });
 const areas: { readonly [area: string]: Text } = groups.zone;
 /** An area of a seat: `seat1/hand`. */
 const areaOf = /^(seat[1-4])\/(\w+)$/;

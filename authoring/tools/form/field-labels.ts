@@ -92,7 +92,9 @@ export function labelOf(
 ): { readonly label: string; readonly help: string } {
   const about = schemas.map((schema) => aboutOf(schema, locale)).find((text) => text !== '') ?? '';
   if (key === 'note') return { label: known['note']?.[locale] ?? key, help: noteHelp[locale] };
-  const said = titleIn(schemas, locale) ?? (Object.hasOwn(known, key) ? known[key]?.[locale] : undefined);
+  // Of what kind the id is, a game may say
+  const referred = schemas.some((schema) => schema['x-id-of'] !== undefined) ? names[key]?.[locale] : undefined;
+  const said = titleIn(schemas, locale) ?? referred ?? (Object.hasOwn(known, key) ? known[key]?.[locale] : undefined);
   if (said !== undefined) return { label: said, help: about === said ? '' : about };
   const head = headOf(about);
   if (head !== '' && head.length <= longest[locale])

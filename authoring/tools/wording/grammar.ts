@@ -252,6 +252,8 @@ function goalOfField(
   }
   const items = schema['items'] as { readonly [keyword: string]: unknown } | undefined;
   if (items !== undefined) {
+    const listed = items['enum'] as readonly unknown[] | undefined;
+    if (listed !== undefined) return { kind: 'word', words: listsOf(listed, field, locale, groups) };
     const inner = sortOf(items['$ref']);
     if (inner !== undefined) return { kind: 'list', sort: inner, between: betweenIn(field, locale, groups) };
     const innermost = items['items'] as { readonly [keyword: string]: unknown } | undefined;
@@ -262,6 +264,24 @@ function goalOfField(
   }
   if (schema['x-id-of'] !== undefined) return { kind: 'id', of: String(schema['x-id-of']), field };
   return { kind: 'name' };
+}
+
+/** Lists of one, two or three different words, each as it is said. */
+function listsOf(
+  words: readonly unknown[],
+  field: Field<Erased, Erased>,
+  locale: Locale,
+  groups: Voice['groups'],
+): ReadonlyMap<string, readonly unknown[]> {
+  const longer = (lists: readonly (readonly unknown[])[]) =>
+    lists.flatMap((list) => words.filter((word) => !list.includes(word)).map((word) => [...list, word]));
+  const ones = words.map((word) => [word]);
+  const twos = longer(ones);
+  const said = [...ones, ...twos, ...longer(twos)].map((list): [string, readonly unknown[]] => [
+    fold(field.speak(speaking(locale, groups), list as never), locale).folded,
+    [list],
+  ]);
+  return new Map(said);
 }
 
 const sortOf = (ref: unknown): Sort | undefined =>

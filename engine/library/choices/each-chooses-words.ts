@@ -105,7 +105,7 @@ export function eachChoosesWords(
       fields: { who: selector(...on), name: name() },
       about: { ja: 'eachChooses で誰かが選んだもの', en: 'What one of the players of "eachChooses" has chosen' },
       text: { ja: '{who}が選んだ{name}', en: '{name} that {who} chose' },
-      example: { op: 'chosenBy', who: players, name: 'these' },
+      example: { op: 'chosenBy', who: players, name: 'one' },
       run: (_, seen, { names }) => {
         const [chosen, choosers] = [names[seen.name], names[choosersOf(seen.name)]];
         if (typeof chosen !== 'object' || typeof choosers !== 'object') return [];

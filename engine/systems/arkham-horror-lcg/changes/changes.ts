@@ -1,6 +1,7 @@
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/lasting-effects/lasting-changes.ts';
 import { type ChangeRecord, change, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
+import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { nowhere, placeOn, type Thing } from '#engine/kernel/table/table.ts';
 import { forgetUses } from '#engine/library/abilities/use-limits.ts';
 import {
@@ -25,7 +26,7 @@ const of = (record: ChangeRecord, field = 'of') => record[field] as Thing;
 const { lay, shuffle, shuffleUnder } = pileChanges<ArkhamGame>({
   pile: 'pile',
   nameOfPile: (game, pile) => game.layout.placeNames[pile] as string,
-  nameOfCard: (game, card) => game.name(card),
+  nameOfCard: (game, card) => nameForChance(game.content, game.name(card)),
   rules: { draw: 'AH-DR-01', lay: 'AH-ZN-09', shuffle: 'AH-ST-12' },
 });
 

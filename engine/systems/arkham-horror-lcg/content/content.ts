@@ -2,6 +2,7 @@ import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
+import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { concernsOf } from '#engine/library/abilities/entry.ts';
 import { playedHash } from '#engine/library/abilities/played-text.ts';
@@ -171,6 +172,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   return {
     hash: playedHash(documents as Json),
     blocks: compiler.blocks,
+    formerly: formerNamesIn(documents),
     standings: compiler.standing,
     designs,
     designAt: new Map(designs.map(({ id }, index) => [id, index])),

@@ -1,3 +1,4 @@
+import { safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { ValueNames } from '#engine/kernel/contract/system.ts';
 import type { Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
 import { effectProcedures } from '#engine/kernel/language/effect-procedures.ts';
@@ -14,9 +15,9 @@ import { setupSchema } from './seats.ts';
 
 export const allChanges = [...arkhamChanges, ...harm.changes];
 
-const count = { type: 'integer' };
+const count = { type: 'integer', ...safeInteger };
 const text = { type: 'string' };
-const anything = { type: 'string', 'x-name-of': ['seat', 'card', 'token'] };
+const anything = { type: 'string', 'x-name-of': ['seat', 'card', 'investigator', 'token'] };
 const placeName = (game: ArkhamGame, place: number) => game.layout.placeNames[place] ?? null;
 
 const { vocabulary: plain, names: plainNames } = plainVocabulary<ArkhamGame>({

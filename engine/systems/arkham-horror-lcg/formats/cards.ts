@@ -5,6 +5,7 @@ import {
   between,
   declares,
   flag,
+  formerlyField,
   listDocument,
   localized,
   object,
@@ -127,6 +128,7 @@ const uses = object('使用回数', 'Uses', {
 const common = {
   id: declares(['card'], '^[^\\s#:/]+$', 'C01', '番号', 'Its number'),
   ...overriding,
+  ...formerlyField,
   reading: Type.Optional(reading),
   unique: Type.Optional(flag('ユニーク', 'Unique')),
   ...faceFields,
@@ -186,6 +188,7 @@ export const scenarioCards = listDocument('cards', scenarioCard, 'シナリオ�
 export const investigator = object('探索者', 'An investigator', {
   id: declares(['investigator'], '^[^\\s#:/]+$', 'I1', '番号', 'Its number'),
   ...overriding,
+  ...formerlyField,
   name: localized('名前', 'Its name'),
   reading: Type.Optional(reading),
   class: word(classes, 'クラス', 'Its class'),

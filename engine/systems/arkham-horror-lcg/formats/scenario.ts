@@ -32,6 +32,12 @@ const tokens = Type.Array(word(tokenIds, 'トークン', 'A token'), {
 const byLevel = <T extends TSchema>(each: T) =>
   object('難易度ごと', 'By level', { easy: each, standard: each, hard: each, expert: each });
 
+/** Resolutions that a scenario can have. */
+export const resolutionIds = Array.from({ length: 20 }, (_, i) => `R${i + 1}`) as readonly string[] as readonly [
+  string,
+  ...string[],
+];
+
 const resolution = object('結末', 'A resolution', {
   id: Type.String({
     pattern: '^R([1-9]|1[0-9]|20)$',

@@ -186,7 +186,7 @@ export const factOps: readonly Op[] = [
     fields: { card: selector('card'), id: idOf('card') },
     about: { ja: 'どれかがそのカードか', en: 'Whether one of them is that card' },
     text: { ja: '{card}が{id}である', en: '{card} {card|is|are} {id}' },
-    example: { op: 'cardId', card: thisCard, id: 'C01' },
+    example: { op: 'cardId', card: thisCard, id: 'L1' },
     run: (game, seen) => seen.card.some((card) => game.kind(card).id === seen.id),
   }),
 ];

@@ -43,7 +43,9 @@ export const language: Language = {
       of: (game) => game.investigators,
       bounds: [0, 4],
     }),
-    ...traitWords<ArkhamGame>((game, card) => game.traits(card)),
+    ...traitWords<ArkhamGame>((game, card) => game.traits(card), {
+      example: { op: 'hasTrait', card: { op: 'thisCard' }, trait: 'ally' },
+    }),
     ...modifierWords({
       numbers: numberNames,
       permissions: ['move', 'enter', 'enemiesEnter'],

@@ -1,8 +1,9 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { effects, idOf, name } from '#engine/kernel/language/field.ts';
+import { effects, idOf, oneOf } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { cancel, change, end, instead, type Next } from '#engine/kernel/procedures/next.ts';
 import { altersAmount } from '#engine/library/words/record-words.ts';
+import { resolutionIds } from '../formats/scenario.ts';
 import type { ArkhamGame } from '../table/game.ts';
 
 const op = opBuilder<ArkhamGame>();
@@ -19,7 +20,7 @@ export const storyEffects: readonly Op[] = [
       en: 'Names the next act or agenda; the others of the deck before it are removed',
     },
     text: { ja: '次は{id}にする', en: 'the next one is {id}' },
-    example: { op: 'nextAct', id: 'C02' },
+    example: { op: 'nextAct', id: 'C2' },
     run: (game, seen, { source }): Next => {
       const deck = game.at('acts').includes(source) ? game.at('acts') : game.at('agendas');
       const at = deck.findIndex((card) => game.kind(card).id === seen.id);
@@ -29,7 +30,7 @@ export const storyEffects: readonly Op[] = [
   op('resolve', {
     sort: 'effect',
     rules: ['AH-AC-10'],
-    fields: { resolution: name() },
+    fields: { resolution: oneOf('resolution', resolutionIds) },
     about: { ja: '結末に進み、シナリオを終える', en: 'Ends the scenario with a resolution' },
     text: { ja: '→結末{resolution}', en: '(→{resolution})' },
     example: { op: 'resolve', resolution: 'R1' },

@@ -126,7 +126,7 @@ export const thingOps: readonly Op[] = [
     fields: { id: idOf('card') },
     about: { ja: 'そのカードの、ゲームにあるすべて', en: 'All copies of a card in this game' },
     text: { ja: '{id}', en: '{id}' },
-    example: { op: 'card', id: 'C01' },
+    example: { op: 'card', id: 'L1' },
     run: (game, seen) => piecesOf(game).filter((piece) => game.kind(piece).id === seen.id),
   }),
   op('cardsOf', {

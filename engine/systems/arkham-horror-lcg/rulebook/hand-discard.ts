@@ -1,4 +1,5 @@
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
@@ -20,7 +21,7 @@ export const handDiscard = procedure(
       const hand = game.at('hand', my.by);
       if (!my.random) return undefined;
       const stream = `${game.seed}|hand|${game.count(theGame, counter.round)}|${hand.length}`;
-      const [card] = shuffledList(hand, stream, (one) => game.name(one));
+      const [card] = shuffledList(hand, stream, (one) => nameForChance(game.content, game.name(one)));
       return [goto('next'), card === undefined ? undefined : change('discard', { of: card, by: my.by })];
     }),
     choose: choose('AH-WK-07', {

@@ -126,7 +126,8 @@ const attachedPart: Part<PlannedGame> = {
 export const plan = planOf(
   {
     seat: ['席', 'A seat'],
-    card: ['カード', 'A card'],
+    // Investigators are cards too
+    card: { ...named(['card', 'investigator'], 'カード', 'A card') },
     token: ['混沌トークン', 'A chaos token'],
   },
   {

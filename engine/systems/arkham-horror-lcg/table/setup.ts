@@ -1,4 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import type { Table, Thing } from '#engine/kernel/table/table.ts';
 import { blankTable } from '#engine/library/plain-game/setup-builder.ts';
@@ -65,7 +66,7 @@ function stir(game: ArkhamGame, table: Table, place: number): void {
   const stream = `${game.seed}|${game.layout.placeNames[place]}`;
   table.order(
     place,
-    shuffledList([...table.at(place)], stream, (card) => game.name(card)),
+    shuffledList([...table.at(place)], stream, (card) => nameForChance(game.content, game.name(card))),
     true,
   );
 }

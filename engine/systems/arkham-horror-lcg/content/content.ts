@@ -170,9 +170,9 @@ export function compileContent(documents: Documents, language: Language, probe: 
     };
   });
   return {
+    formerly: formerNamesIn(documents),
     hash: playedHash(documents as Json),
     blocks: compiler.blocks,
-    formerly: formerNamesIn(documents),
     standings: compiler.standing,
     designs,
     designAt: new Map(designs.map(({ id }, index) => [id, index])),

@@ -21,7 +21,7 @@ const areaOf = /^(seat[1-4])\/(\w+)$/;
 /** Groups that sentences of effects use. */
 const printed = [
   ...['period', 'moment', 'number', 'permission', 'tally', 'zone', 'pile', 'cardType', 'keyword', 'testKind'],
-  ...['event', 'skill'],
+  ...['event', 'skill', 'resolution'],
 ];
 /** What an answer calls an ability, and the lists of abilities on a card. */
 const ability = /^([^#]+)(?:#\d+)?\/effects\/(.+)$/;

@@ -67,6 +67,8 @@ it('a changed component is applied to the page', async () => {
 });
 
 it('a changed module of the engine reloads the page', async () => {
+  // The worker loads the engine with the first game
+  await page.getByRole('list', { name: '選べる行動' }).getByRole('button').first().waitFor();
   const before = await opened();
   await edit('engine/kernel/session/session.ts', (text) => `${text}\nglobalThis.ofTheTest = 'seen';\n`);
   await expect.poll(async () => ![0, before].includes(await opened())).toBe(true);

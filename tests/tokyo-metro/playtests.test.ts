@@ -1,31 +1,12 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleCoverage } from '#authoring/tools/playtests/rule-coverage.ts';
-import { playThrough, runPlaytest } from '#authoring/tools/playtests/run.ts';
-import { saveLoader } from '#host/play/load-saves.ts';
-import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
-import { blindPlaces } from '../playtests/altered-expectations.ts';
+import { playtestsIn, testPlaytests } from '../playtests/describe-playtests.ts';
 import { playable } from './sample.ts';
 
-const folder = path.resolve('tests/tokyo-metro/playtests');
-const tests = (
-  await Promise.all(
-    readdirSync(folder).map(async (name) => {
-      const file = path.join(folder, name);
-      const read = await readPlaytestFile(file, playable);
-      if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-      return read.tests.tests.map((test) => ({ file, test, readSave: saveLoader(file) }));
-    }),
-  )
-).flat();
+const tests = await playtestsIn('tests/tokyo-metro/playtests', playable);
 
 describe('the rules of Tokyo Metro', () => {
-  it.each(tests.map((one) => [one.test.name, one] as const))('%s', (_, { file, test, readSave }) => {
-    const { ok, at, expected, actual } = runPlaytest(file, test, { playable, readSave });
-    expect({ ok, at, expected, actual }).toEqual({ ok: true, at: null, expected: null, actual: null });
-    expect(blindPlaces(test, playThrough(test, { playable, readSave }))).toEqual([]);
-  });
+  testPlaytests(tests, playable);
 
   // `npm run rules -- --system tokyo-metro --remove` shows that none can be removed unnoticed
   it('are all reached: every step, offer, exception and word with a rule ran in a test that names it', () => {

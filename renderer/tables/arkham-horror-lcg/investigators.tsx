@@ -8,6 +8,7 @@ import { TableObject } from '../library/table-object.tsx';
 import { useArkham } from './board-context.ts';
 import { seatName } from './labels.ts';
 import { deckOf, resourcesOf } from './objects-of.ts';
+import { Piles } from './piles.tsx';
 import { SeatCards } from './seat-cards.tsx';
 import { isSign, Sign } from './signs.ts';
 import { cardOf, inForce, seatNumber, type TableSeat } from './table-document.ts';
@@ -161,21 +162,5 @@ function Stock({ id, seat }: SeatProps) {
     [deckOf(id), words.deck, seat.deck.length, ''],
     [`${id}/discard`, words.discard, seat.discard.length, top === undefined ? '' : labelOf(labels, cardOf(top).name)],
   ] as const;
-  return (
-    <ul className="table-row ah-stock">
-      {piles.map(([name, label, count, last]) => (
-        <li key={name}>
-          <TableObject
-            names={[name]}
-            label={[label, String(count), last].filter((part) => part !== '').join(words.comma)}
-            questions={[]}
-            className="table-row ah-pile"
-          >
-            <span className="table-name">{label}</span>
-            <b>{count}</b>
-          </TableObject>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Piles piles={piles} className="table-row ah-stock" />;
 }

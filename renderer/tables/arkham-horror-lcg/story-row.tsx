@@ -4,6 +4,7 @@ import { TableObject } from '../library/table-object.tsx';
 import { useArkham } from './board-context.ts';
 import { nameOf } from './labels.ts';
 import { questionsOn } from './objects-of.ts';
+import { Piles } from './piles.tsx';
 import { Sign } from './signs.ts';
 import { cardOf, inForce, type TableCard } from './table-document.ts';
 
@@ -23,7 +24,7 @@ export function StoryRow() {
         />
       )}
       {act !== undefined && <StoryCard card={cardOf(act)} sort="act" count={gathered} left={table.acts.length - 1} />}
-      <Piles />
+      <ScenarioPiles />
     </section>
   );
 }
@@ -80,7 +81,7 @@ function StoryCard({ card, sort, count, left }: StoryCardProps) {
   );
 }
 
-function Piles() {
+function ScenarioPiles() {
   const { table, words } = useArkham();
   const { labels } = useTable();
   const top = table.encounterDiscard.at(-1);
@@ -94,21 +95,5 @@ function Piles() {
     ],
     ['victory', words.victory, table.victory.length, ''],
   ] as const;
-  return (
-    <ul className="ah-piles">
-      {piles.map(([name, label, count, last]) => (
-        <li key={name}>
-          <TableObject
-            names={[name]}
-            label={[label, String(count), last].filter((part) => part !== '').join(words.comma)}
-            questions={[]}
-            className="table-row ah-pile"
-          >
-            <span className="table-name">{label}</span>
-            <b>{count}</b>
-          </TableObject>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Piles piles={piles} className="ah-piles" />;
 }

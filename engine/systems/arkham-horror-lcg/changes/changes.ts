@@ -2,7 +2,7 @@ import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/lasting-effects/lasting-changes.ts';
 import { type ChangeRecord, change, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
-import { nowhere, placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import { placeOn, type Thing } from '#engine/kernel/table/table.ts';
 import { forgetUses } from '#engine/library/abilities/use-limits.ts';
 import {
   addToCounter,
@@ -206,7 +206,6 @@ export const arkhamChanges: readonly AnyChange[] = [
   leaving('discard', 'AH-ZN-08', discardOf),
   leaving('remove', 'AH-ZN-12', (game) => game.place('removed')),
   leaving('toVictory', 'AH-VI-01', (game) => game.place('victory')),
-  leaving('setAside', 'AH-ZN-12', (game) => game.place('setAside')),
   leaving('toDeck', 'AH-ZN-07', (game, card) => {
     const owner = game.owner(card);
     return owner > 0 ? game.place('deck', owner) : game.place('encounterDeck');
@@ -239,10 +238,6 @@ export const arkhamChanges: readonly AnyChange[] = [
   }),
   eventChange('advance', 'AH-AC-07', ['of']),
   eventChange('period', 'AH-PH-01', ['what', 'of']),
-  kind('box', 'AH-ZN-12', {
-    fields: ['of'],
-    apply: (table, _, record) => void table.move(of(record), nowhere),
-  }),
 ];
 
 /** Only where it is not so already. */

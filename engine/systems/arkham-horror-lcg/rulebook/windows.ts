@@ -25,7 +25,7 @@ function usable(game: ArkhamGame, by: Thing, window: string): readonly Activatio
     ...{ by, card },
     effect: numberOf(game, 'play'),
   }));
-  // Only in the windows of a turn, whosever it is (AH-AC-02)
+  // Only in the windows of a turn, of any investigator (AH-AC-02)
   const act =
     window === 'turn' && canAdvanceAct(game, by)
       ? [{ by, card: game.act as Thing, effect: numberOf(game, 'advance') }]

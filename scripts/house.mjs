@@ -6,7 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyOfTheHouse } from './house/copy-of-the-house.mjs';
-import { putToyIn, takeOut, toy } from './house/without-game.mjs';
+import { putToyIn, sampleOf, takeOut, toy } from './house/without-game.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const NODE = process.execPath;
@@ -99,7 +99,7 @@ function alone(copy, id) {
         command: vitest,
         leftOut: ['**/stories/**', `tests/${id}/**`],
       },
-      ...doors(`sample-content/${id}`, '2').map(({ name, command }) => ({ name: `the game ${name}`, command })),
+      ...doors(sampleOf(copy, id), '2').map(({ name, command }) => ({ name: `the game ${name}`, command })),
       { name: `the game is drawn: ${stories}`, command: [...vitest, stories] },
     ],
   };

@@ -8,9 +8,11 @@ export function programFolder(place: string = import.meta.dirname): string | und
   return above === place ? undefined : programFolder(above);
 }
 
-export const defaultSample = systemIds[0];
-
-export const shippedIn = (program: string): string => path.join(program, 'sample-content', defaultSample);
+/** The sample of the first game. */
+export function shippedIn(program: string): string {
+  const samples = path.join(program, 'sample-content');
+  return sampleAmong(samples, systemIds[0]) ?? path.join(samples, systemIds[0]);
+}
 
 /** In the sources, or beside the archive of an installed program; undefined if missing. */
 export function sampleOf(system: string): string | undefined {
@@ -18,13 +20,15 @@ export function sampleOf(system: string): string | undefined {
   const resources: unknown = Reflect.get(process, 'resourcesPath');
   const places = [programFolder(), resources].filter((place) => typeof place === 'string');
   if (id === undefined) return undefined;
-  const samples = places.map((place) => path.join(place, 'sample-content')).filter((folder) => existsSync(folder));
-  return samples.flatMap((folder) => foldersIn(folder, id)).find((folder) => isSampleOf(folder, id));
+  const samples = places.map((place) => path.join(place, 'sample-content'));
+  return samples.map((folder) => sampleAmong(folder, id)).find((sample) => sample !== undefined);
 }
 
 /** The folder named like the game first. */
-const foldersIn = (folder: string, id: string): readonly string[] =>
-  [id, ...readdirSync(folder).sort()].map((name) => path.join(folder, name));
+function sampleAmong(samples: string, id: string): string | undefined {
+  const names = existsSync(samples) ? [id, ...readdirSync(samples).sort()] : [];
+  return names.map((name) => path.join(samples, name)).find((folder) => isSampleOf(folder, id));
+}
 
 /** A whole project of the game, which requires no other. */
 function isSampleOf(folder: string, id: string): boolean {

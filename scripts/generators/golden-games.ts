@@ -7,6 +7,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { systems } from '#engine/systems/systems.ts';
+import { sampleOf } from '#host/program/program-folder.ts';
 import type { GoldenGame, MadeForGame } from '../made-for-game.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
@@ -29,7 +30,7 @@ export function goldenGames(games: readonly (MadeForGame & { readonly id: string
 
 function goldenGamesOf(id: string, golden: readonly GoldenGame[]): readonly GeneratedFile[] {
   const system = systems.find((one) => one.id === id)!;
-  const documents = documentsIn(path.join('sample-content', id));
+  const documents = documentsIn(sampleOf(id)!);
   const content = system.compile(documents, system.language, null) as Content;
   const speakers = (['ja', 'en'] as const).map((locale) => speakGame(system.words, documents, locale));
   return golden.map(({ name, about, setup, bot }) => {

@@ -66,6 +66,30 @@ function rewriteReferences(root, room, change) {
 }
 
 /**
+ * The sample projects of a game, and those that rest on them.
+ * @param {string} root
+ * @param {string} id
+ */
+const projectsOf = (root, id) =>
+  foldersIn(path.join(root, 'sample-content')).flatMap((folder) => {
+    const manifest = path.join(folder, 'studio.json');
+    const project = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
+    return project.system === id ? [{ folder, isWhole: project.requires.length === 0 }] : [];
+  });
+
+/**
+ * The sample of a game: its project that requires no other.
+ * @param {string} root
+ * @param {string} id
+ * @returns {string}
+ */
+export function sampleOf(root, id) {
+  const sample = projectsOf(root, id).find(({ isWhole }) => isWhole);
+  if (sample === undefined) throw new Error(`sample-content has no project of ${id}`);
+  return path.relative(root, sample.folder);
+}
+
+/**
  * Takes a game out of a copy of the house.
  * @param {string} root
  * @param {string} id
@@ -73,10 +97,7 @@ function rewriteReferences(root, room, change) {
  */
 export function takeOut(root, id) {
   const rooms = roomsOf(root);
-  const samples = foldersIn(path.join(root, 'sample-content')).filter((folder) => {
-    const manifest = path.join(folder, 'studio.json');
-    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).system === id;
-  });
+  const samples = projectsOf(root, id).map(({ folder }) => folder);
   const own = id === toy.id ? [path.join(root, toy.folder)] : [];
   const folders = [...new Set([...foldersCalled(root, id), ...samples, ...own])].filter(existsSync);
   for (const folder of folders) rmSync(folder, { recursive: true });

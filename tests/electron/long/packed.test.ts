@@ -7,7 +7,7 @@ import { extractAll, listPackage } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studioCalls } from '#api/studio/studio-api.ts';
 import { responseHeaders } from '#host/page/page-headers.ts';
-import { defaultSample, shippedIn } from '#host/program/program-folder.ts';
+import { shippedIn } from '#host/program/program-folder.ts';
 
 // `npm run dist -- --linux dir` with a placeholder for Electron's distribution: the content of the archive, the fuses,
 // and the start of the packaged main program, under Node with `electron` replaced.
@@ -106,7 +106,7 @@ describe('the packaged main program', () => {
         FAKE_ELECTRON_FOLDER: folder,
         FAKE_ELECTRON_RESOURCES: resources,
         FAKE_ELECTRON_REPORT: file,
-        FAKE_ELECTRON_SAMPLE: defaultSample,
+        FAKE_ELECTRON_SAMPLE: path.basename(shippedIn('.')),
         STUDIO_STATE_FOLDER: path.join(folder, 'state'),
       },
     });
@@ -149,7 +149,7 @@ describe('the packaged main program', () => {
   it('opens the welcome page, and copies the sample game to a writable place', () => {
     expect(report['calls']).toEqual(Object.keys(studioCalls).map((call) => `studio.call.${call}`));
     expect(report['opened']).toEqual([]);
-    const copy = path.join(folder, 'documents', 'Site-Seeing Studio', defaultSample);
+    const copy = path.join(folder, 'documents', 'Site-Seeing Studio', path.basename(shippedIn('.')));
     expect(report['sample']).toEqual({ folder: copy });
     expect(filesIn(copy).sort()).toEqual(filesIn(shippedIn('.')).sort());
   });

@@ -17,3 +17,18 @@ it('a path to no list is refused by its file and its path', () => {
     fault: { path: 'cards.json', list: 'cards/1/near', isBroken: false },
   });
 });
+
+it('an entry of a template can be the first of its list', () => {
+  const after = text.replace('"b"', '"c", "b"');
+  const begun = {
+    kind: 'entry',
+    file: 'cards.json',
+    list: 'cards/0/near',
+    entry: 'c',
+    isFirst: true,
+    blank: {},
+  } as const;
+  expect(writtenDocuments(new Map([['cards.json', text]]), [begun])).toEqual({
+    documents: [{ path: 'cards.json', before: text, after }],
+  });
+});

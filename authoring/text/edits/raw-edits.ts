@@ -34,6 +34,11 @@ export function insertAfter(text: string, neighbour: Node, parts: readonly strin
   return { offset: endOf(neighbour), length: 0, text: parts.map((part) => `,${before}${part}`).join('') };
 }
 
+export function insertBefore(text: string, neighbour: Node, parts: readonly string[]): TextEdit {
+  const after = between(text, neighbour);
+  return { offset: neighbour.offset, length: 0, text: parts.map((part) => `${part},${after}`).join('') };
+}
+
 export function appendChild(text: string, parent: Node, parts: readonly string[]): TextEdit {
   const last = parent.children?.at(-1);
   if (last !== undefined) return insertAfter(text, last, parts);

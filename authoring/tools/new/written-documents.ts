@@ -1,5 +1,5 @@
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
-import { appendChild, indentOf } from '#authoring/text/edits/raw-edits.ts';
+import { appendChild, indentOf, insertBefore } from '#authoring/text/edits/raw-edits.ts';
 import { applyEdits } from '#authoring/text/edits/text-edit.ts';
 import { formatJson, nodeAtExactly } from '#authoring/text/json/json-edits.ts';
 import { soundJson } from '#authoring/text/json/sound-json.ts';
@@ -42,20 +42,27 @@ export function writtenDocuments(
 export interface NewEntriesOf {
   readonly list: string;
   readonly entries: readonly Json[];
+  /** At the beginning of the list. */
+  readonly isFirst?: boolean;
   readonly blank: JsonObject;
 }
 
 /** Null: the document has no such list. */
-export function withEntries(text: string | undefined, { list, entries, blank }: NewEntriesOf): string | null {
+export function withEntries(
+  text: string | undefined,
+  { list, entries, isFirst = false, blank }: NewEntriesOf,
+): string | null {
   if (text === undefined) return textOf({ ...blank, [list]: [...listIn(blank, list), ...entries] });
   if (soundJson(text) === undefined) return null;
   const node = nodeAtExactly(treeOf(text), stepsOf(list));
   if (node?.type !== 'array') return null;
+  const [first] = node.children ?? [];
   const last = node.children?.at(-1);
   const indent = last === undefined ? `${indentOf(text, node.offset)}  ` : indentOf(text, last.offset);
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const parts = entries.map((entry) => formatJson(entry, indent).replaceAll('\n', end));
-  return applyEdits(text, [appendChild(text, node, parts)]);
+  const edit = isFirst && first !== undefined ? insertBefore(text, first, parts) : appendChild(text, node, parts);
+  return applyEdits(text, [edit]);
 }
 
 const stepsOf = (list: string): readonly (string | number)[] =>

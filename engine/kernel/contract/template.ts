@@ -45,7 +45,7 @@ export function visibleQuestions(questions: readonly Question[], given: Answers)
   return questions.filter(({ onlyIf }) => onlyIf === undefined || onlyIf.is.includes(answerOf(onlyIf.question)));
 }
 
-/** A new document, or an entry appended to a list (a key, or a path with slashes); `blank` is the document for the entry if there is none yet. */
+/** A new document, or an entry at the end of a list (a key, or a path with slashes), or at its beginning; `blank` is the document for the entry if there is none yet. */
 export type TemplateOutput =
   | { readonly kind: 'document'; readonly file: string; readonly value: JsonObject }
   | {
@@ -53,6 +53,7 @@ export type TemplateOutput =
       readonly file: string;
       readonly list: string;
       readonly entry: Json;
+      readonly isFirst?: boolean;
       readonly blank: JsonObject;
     };
 

@@ -9,7 +9,6 @@ import type {
 } from '#engine/kernel/contract/template.ts';
 import { entriesOf, idsIn, nextNumber } from '#engine/library/templates/entries-of.ts';
 import { nameQuestions, readingOf } from '#engine/library/templates/questions.ts';
-import { cardTypes } from '../formats/cards.ts';
 import groups from '../words/groups.json' with { type: 'json' };
 import { classChoices } from './class-choices.ts';
 import { firstCards, type NewType } from './first-cards.ts';
@@ -23,10 +22,15 @@ const newScenario = 'new';
 const blank = { formatVersion: 1, cards: [] };
 
 const ofPlayers: readonly NewType[] = ['asset', 'event', 'skill'];
-const ofSets: readonly NewType[] = ['enemy', 'treachery'];
+const ofSets: readonly NewType[] = ['enemy', 'treachery', 'storyAsset'];
 const ofScenarios: readonly NewType[] = ['location', 'act', 'agenda'];
+const kinds: Readonly<Record<NewType, Text>> = {
+  ...groups.cardType,
+  weakness: { ja: '弱点', en: 'weakness' },
+  storyAsset: { ja: 'ストーリーアセット', en: 'story asset' },
+};
 const lists = { location: 'locations', act: 'acts', agenda: 'agendas' } as const;
-const prefixes = { enemy: 'E', treachery: 'T', location: 'L', act: 'C', agenda: 'A' } as const;
+const prefixes = { enemy: 'E', treachery: 'T', storyAsset: 'P', location: 'L', act: 'C', agenda: 'A' } as const;
 
 export const card: Beginning = {
   id: 'card',
@@ -35,14 +39,18 @@ export const card: Beginning = {
   write: (answers, ground) => {
     const type = (answers['type'] ?? 'asset') as NewType;
     if (type === 'location' || type === 'act' || type === 'agenda') return ofStory(type, answers, ground);
-    return type === 'enemy' || type === 'treachery' ? ofSet(type, answers, ground) : ofPlayer(type, answers, ground);
+    if (type === 'enemy' || type === 'treachery' || type === 'storyAsset') return ofSet(type, answers, ground);
+    return type === 'weakness' ? weakness(answers, ground) : ofPlayer(type, answers, ground);
   },
 };
 
 const typeQuestion: Question = {
   ...{ kind: 'choice', id: 'type', usual: 'asset' },
   ask: { ja: 'どの種類のカードですか', en: 'Which type of card?' },
-  choices: cardTypes.map((value) => ({ value, label: groups.cardType[value] })),
+  choices: [...ofPlayers, 'weakness' as const, ...ofSets, ...ofScenarios].map((value) => ({
+    value,
+    label: kinds[value],
+  })),
 };
 
 function placeQuestions({ documents, own }: BeginningContext): readonly Question[] {
@@ -56,7 +64,7 @@ function placeQuestions({ documents, own }: BeginningContext): readonly Question
       choices: classChoices,
     },
     {
-      ...{ kind: 'choice', id: 'set', usual: idsIn(sets)[0] ?? newSet, ...ofType(ofSets) },
+      ...{ kind: 'choice', id: 'set', usual: gatheredIn(scenarios) ?? newSet, ...ofType(ofSets) },
       ask: { ja: 'どの遭遇セットのカードですか', en: 'Which encounter set is it in?' },
       choices: [...sets.map(choiceOf), { value: newSet, label: { ja: '新しいセット', en: 'A new set' } }],
     },
@@ -72,26 +80,42 @@ function placeQuestions({ documents, own }: BeginningContext): readonly Question
   ];
 }
 
-const beginningOf = (type: NewType, id: string, answers: Answers, { locale }: BeginningContext): JsonObject => ({
-  ...{ id, name: answers['name'] ?? usual[locale], ...readingOf(answers, usual, usualReading), type },
+/** A set of which the cards come into a game of the project. */
+function gatheredIn(scenarios: ReturnType<typeof scenariosIn>): string | undefined {
+  const [first] = scenarios.flatMap(({ value }) => (Array.isArray(value['sets']) ? value['sets'] : []));
+  return typeof first === 'string' ? first : undefined;
+}
+
+const beginningOf = (id: string, answers: Answers, { locale }: BeginningContext): JsonObject => ({
+  ...{ id, name: answers['name'] ?? usual[locale], ...readingOf(answers, usual, usualReading) },
 });
+
+function weakness(answers: Answers, ground: BeginningContext): readonly TemplateOutput[] {
+  const id = nextNumber('W', cardIds(ground.documents));
+  const its = { ...beginningOf(id, answers, ground), class: 'neutral', ...firstCards.weakness(ground.locale) };
+  return [{ kind: 'entry', file: 'cards/weaknesses.json', list: 'cards', entry: its, blank }];
+}
 
 function ofPlayer(type: NewType, answers: Answers, ground: BeginningContext): readonly TemplateOutput[] {
   const { documents, locale } = ground;
   const its = answers['class'] ?? 'guardian';
   const id = nextNumber(its.slice(0, 1).toUpperCase(), cardIds(documents));
-  const entry = { ...beginningOf(type, id, answers, ground), class: its, ...firstCards[type](locale) };
+  const entry = { ...beginningOf(id, answers, ground), class: its, ...firstCards[type](locale) };
   return [{ kind: 'entry', file: `cards/${its}.json`, list: 'cards', entry, blank }];
 }
 
-function ofSet(type: 'enemy' | 'treachery', answers: Answers, ground: BeginningContext): readonly TemplateOutput[] {
+function ofSet(
+  type: 'enemy' | 'treachery' | 'storyAsset',
+  answers: Answers,
+  ground: BeginningContext,
+): readonly TemplateOutput[] {
   const { documents, own, locale } = ground;
   const ids = idsIn(setsIn(documents));
   const set = answers['set'] === newSet ? freeId('my-set', ids) : (answers['set'] ?? newSet);
   const scenarios = scenariosIn(own);
   const folder = scenarios[0]?.file.replace(/[^/]+$/, '') ?? 'scenarios/encounters/';
   const id = nextNumber(prefixes[type], cardIds(documents));
-  const entry = { ...beginningOf(type, id, answers, ground), set, ...firstCards[type](locale) };
+  const entry = { ...beginningOf(id, answers, ground), set, ...firstCards[type](locale) };
   const made: readonly TemplateOutput[] = ids.includes(set)
     ? []
     : [
@@ -106,7 +130,7 @@ function ofSet(type: 'enemy' | 'treachery', answers: Answers, ground: BeginningC
   return [...made, { kind: 'entry', file: `${folder}cards.json`, list: 'cards', entry, blank }];
 }
 
-/** In its scenario at once; a location is next to the one where the investigators begin. */
+/** In its scenario at once: a location next to the one where the investigators begin, an act or agenda before the others. */
 function ofStory(type: keyof typeof lists, answers: Answers, ground: BeginningContext): readonly TemplateOutput[] {
   const { documents, own, locale } = ground;
   const found = scenariosIn(own).find(({ value }) => value['id'] === answers['scenario']);
@@ -126,13 +150,13 @@ function ofStory(type: keyof typeof lists, answers: Answers, ground: BeginningCo
   const isLocation = type === 'location' && at >= 0;
   const first = firstCards[type](locale);
   const entry = {
-    ...beginningOf(type, id, answers, ground),
+    ...beginningOf(id, answers, ground),
     ...first,
     ...(isLocation ? { connections: [start] } : {}),
   };
   return [
     { kind: 'entry', file: cards, list: 'cards', entry, blank },
-    { kind: 'entry', file, list: lists[type], entry: id, blank: {} },
+    { kind: 'entry', file, list: lists[type], entry: id, isFirst: type !== 'location', blank: {} },
     ...(isLocation
       ? [{ kind: 'entry' as const, file: cards, list: `cards/${at}/connections`, entry: id, blank: {} }]
       : []),

@@ -1,9 +1,11 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import type { cardTypes } from '../formats/cards.ts';
 import { sayIn } from './project-parts.ts';
 
 type Locale = keyof Text;
-export type NewType = 'asset' | 'event' | 'skill' | 'enemy' | 'treachery' | 'location' | 'act' | 'agenda';
+/** What a new card can be: a type, or a kind of card that many authors look for under its own name. */
+export type NewType = (typeof cardTypes)[number] | 'weakness' | 'storyAsset';
 
 const self: JsonObject = { op: 'self' };
 const gainOne: JsonObject = { op: 'gainResources', who: self, amount: 1 };
@@ -11,9 +13,10 @@ const ability = (id: string, kind: string, does: JsonObject[], text: string, mor
   ...{ id, kind, ...more, do: does, text },
 });
 
-/** What a new card of a type says besides its id and name; it can be played as it is. */
+/** What a new card says besides its id and name; it can be played as it is. */
 export const firstCards: Readonly<Record<NewType, (locale: Locale) => JsonObject>> = {
   asset: (locale) => ({
+    type: 'asset',
     ...{ level: 0, cost: 3, slots: ['hand'], icons: { wild: 1 } },
     abilities: [
       ability('use', 'action', [gainOne], sayIn(locale, 'リソース1を得る。', 'Gain 1 resource.'), {
@@ -22,6 +25,7 @@ export const firstCards: Readonly<Record<NewType, (locale: Locale) => JsonObject
     ],
   }),
   event: (locale) => ({
+    type: 'event',
     ...{ level: 0, cost: 1, icons: { wild: 1 } },
     abilities: [
       ability(
@@ -33,6 +37,7 @@ export const firstCards: Readonly<Record<NewType, (locale: Locale) => JsonObject
     ],
   }),
   skill: (locale) => ({
+    type: 'skill',
     ...{ level: 0, icons: { wild: 1 } },
     abilities: [
       ability(
@@ -43,9 +48,20 @@ export const firstCards: Readonly<Record<NewType, (locale: Locale) => JsonObject
       ),
     ],
   }),
-  enemy: () => ({ fight: 2, health: 2, evade: 2, damage: 1, horror: 1, keywords: ['hunter'] }),
+  enemy: () => ({ type: 'enemy', fight: 2, health: 2, evade: 2, damage: 1, horror: 1, keywords: ['hunter'] }),
+  weakness: (locale) => ({
+    ...{ type: 'treachery', weakness: 'basic' },
+    abilities: [
+      ability(
+        'reveal',
+        'revelation',
+        [{ op: 'dealHarm', to: self, horror: 1 }],
+        sayIn(locale, '啓示：恐怖1を受ける。', 'Revelation: take 1 horror.'),
+      ),
+    ],
+  }),
   treachery: (locale) => ({
-    copies: 2,
+    ...{ type: 'treachery', copies: 2 },
     abilities: [
       ability(
         'reveal',
@@ -64,17 +80,30 @@ export const firstCards: Readonly<Record<NewType, (locale: Locale) => JsonObject
       ),
     ],
   }),
-  location: () => ({ shroud: 2, clues: { perInvestigator: 1 }, connections: [] }),
+  storyAsset: (locale) => ({
+    ...{ type: 'asset', unique: true, slots: ['ally'], health: 2, sanity: 2 },
+    abilities: [
+      ability(
+        'reveal',
+        'revelation',
+        [{ op: 'takeControl', card: { op: 'thisCard' } }],
+        sayIn(locale, '啓示：このカードのコントロールを得る。', 'Revelation: take control of this card.'),
+      ),
+    ],
+  }),
+  location: () => ({ type: 'location', shroud: 2, clues: { perInvestigator: 1 }, connections: [] }),
   act: (locale) => ({
+    type: 'act',
     sides: {
       a: { clues: { perInvestigator: 1 } },
-      b: { name: sayIn(locale, 'その先', 'What follows'), abilities: [resolves('R1')] },
+      b: { name: sayIn(locale, 'その先', 'What follows'), abilities: [] },
     },
   }),
   agenda: (locale) => ({
+    type: 'agenda',
     sides: {
       a: { doom: 4 },
-      b: { name: sayIn(locale, '終わりの時', 'The end'), abilities: [resolves('R2')] },
+      b: { name: sayIn(locale, '兆し', 'An omen'), abilities: [] },
     },
   }),
 };

@@ -7,7 +7,7 @@ import { classChoices } from './class-choices.ts';
 import { choiceOf, decksIn, freeId, investigatorsIn, playerCardsIn, sayIn } from './project-parts.ts';
 
 const usual: Text = { ja: '新しい探索者', en: 'New investigator' };
-const usualReading = 'あたらしいちょうさいん';
+const usualReading = 'あたらしいたんさくしゃ';
 const usualDeck: Text = { ja: '新しいデッキ', en: 'New deck' };
 const deckSize = 30;
 

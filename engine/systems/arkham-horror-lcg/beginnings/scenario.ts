@@ -59,7 +59,7 @@ export function scenarioNamed(
   const cards: readonly JsonObject[] = [
     {
       ...{ id: location as string, name: sayIn(locale, '入口の広間', 'Entrance hall'), type: 'location' },
-      ...{ shroud: 2, clues: { perInvestigator: 2 }, connections: [] },
+      ...{ shroud: 2, clues: { perInvestigator: 3 }, connections: [] },
     },
     story(act as string, 'act', locale),
     story(agenda as string, 'agenda', locale),

@@ -39,6 +39,23 @@ export function projectOf(documents: Documents, unsound: readonly string[]): Ark
   };
 }
 
+/** The cards of one scenario: of its folder, of the sets that it gathers, and those that it lists. */
+export function cardsOf(
+  { file, value }: Located<WrittenScenario>,
+  { encounters }: ArkhamProject,
+): readonly Located<WrittenEncounterCard>[] {
+  const { sets, acts, agendas, locations, setAside = [] } = value;
+  const listed = new Set([...acts, ...agendas, ...locations, ...setAside]);
+  return encounters.filter(
+    (card) =>
+      folderOf(card.file) === folderOf(file) ||
+      listed.has(card.value.id) ||
+      (card.value.set !== undefined && sets.includes(card.value.set)),
+  );
+}
+
+const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
+
 export const { at } = problemBuilders<ProblemData>();
 
 /** A list of abilities with its place. */

@@ -3,7 +3,7 @@ import { uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Located } from '#engine/library/content-checks/placed.ts';
 import type { PrintedValue, WrittenEncounterCard } from '../formats/cards.ts';
 import type { WrittenScenario } from '../formats/scenario.ts';
-import { type ArkhamProject, at } from './documents.ts';
+import { type ArkhamProject, at, cardsOf } from './documents.ts';
 import { namedIn } from './named-cards.ts';
 
 /** Ways between locations, and the clues that they hold (AH-LO-05, AH-AC-03). */
@@ -57,9 +57,11 @@ function ways(
 }
 
 /** Told for the smallest group that cannot do it. Texts that place clues or name the next act are not counted on. */
-function clues(scenario: Located<WrittenScenario>, { encounters, encounterById }: ArkhamProject): ContentProblem[] {
+function clues(scenario: Located<WrittenScenario>, project: ArkhamProject): ContentProblem[] {
+  const { encounterById } = project;
   const { acts, locations, setAside = [], players } = scenario.value;
-  if (encounters.some(({ value }) => uses(value, 'placeClues', 'nextAct', 'gainClues'))) return [];
+  const cards = cardsOf(scenario, project);
+  if (cards.some(({ value }) => uses(value, 'placeClues', 'nextAct', 'gainClues'))) return [];
   const { least = 1, most = 4 } = players ?? {};
   const sum = (ids: readonly string[], investigators: number, of: (card: WrittenEncounterCard) => Printed) =>
     ids.reduce((all, id) => {

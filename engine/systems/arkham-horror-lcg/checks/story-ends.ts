@@ -3,7 +3,7 @@ import { nodesIn, uses } from '#engine/kernel/language/nodes-in.ts';
 import type { Located } from '#engine/library/content-checks/placed.ts';
 import type { PrintedValue, WrittenEncounterCard } from '../formats/cards.ts';
 import type { WrittenScenario } from '../formats/scenario.ts';
-import { type ArkhamProject, at } from './documents.ts';
+import { type ArkhamProject, at, cardsOf } from './documents.ts';
 
 type Face = Pick<WrittenEncounterCard, 'clues' | 'doom' | 'abilities'>;
 
@@ -12,28 +12,25 @@ export function checkStories(project: ArkhamProject): ContentProblem[] {
   const { scenarios, hasAllCards } = project;
   if (!hasAllCards) return [];
   return scenarios.flatMap((scenario) => {
-    const cards = cardsBeside(scenario, project);
+    const cards = cardsOf(scenario, project);
     return [
-      ...stuck(scenario, project),
+      ...stuck(scenario, cards),
       ...unknownEnds(scenario, cards),
-      ...unreachedEnds(scenario, project),
+      ...unreachedEnds(scenario, [...cards, ...project.players]),
       ...circles(scenario, cards),
     ];
   });
 }
 
-const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
-
-/** The cards in the folder of the scenario. */
-const cardsBeside = ({ file }: Located<WrittenScenario>, { encounters }: ArkhamProject) =>
-  encounters.filter((card) => folderOf(card.file) === folderOf(file));
-
 const frontOf = (card: WrittenEncounterCard): Face => ({ ...card, ...card.sides?.a });
 
 /** Those that ask nothing, and that no text advances. */
-function stuck({ value: { acts, agendas } }: Located<WrittenScenario>, project: ArkhamProject): ContentProblem[] {
-  const isAdvanced = project.encounters.some(({ value }) => uses(value, 'advanceCard'));
-  return project.encounters.flatMap((card) => {
+function stuck(
+  { value: { acts, agendas } }: Located<WrittenScenario>,
+  cards: readonly Located<WrittenEncounterCard>[],
+): ContentProblem[] {
+  const isAdvanced = cards.some(({ value }) => uses(value, 'advanceCard'));
+  return cards.flatMap((card) => {
     const { id, type } = card.value;
     const { clues, doom, abilities = [] } = frontOf(card.value);
     if (isAdvanced || abilities.some(({ kind }) => kind === 'objective')) return [];
@@ -61,9 +58,9 @@ function unknownEnds(
   );
 }
 
-function unreachedEnds(scenario: Located<WrittenScenario>, project: ArkhamProject): ContentProblem[] {
+function unreachedEnds(scenario: Located<WrittenScenario>, cards: readonly Located<object>[]): ContentProblem[] {
   const reached = new Set(
-    [...project.encounters, ...project.players, scenario].flatMap(({ value }) =>
+    [...cards, scenario].flatMap(({ value }) =>
       nodesIn(value).flatMap(({ op, node }) => (op === 'resolve' ? [String(node['resolution'])] : [])),
     ),
   );

@@ -24,9 +24,9 @@ import { counter, ofSeat, place } from './table.ts';
 
 const op = opBuilder<ArkhamGame>();
 const { things, howMany } = askingWords<ArkhamGame>();
-const toEach = wordsToEach<ArkhamGame>();
 const self = { op: 'self' };
 const effect = { op: 'drawEncounter', who: self } as const;
+const toEach = wordsToEach<ArkhamGame>({ effect, selected: { card: { op: 'thisCard' } }, anything: self });
 
 const moments = ['damage', 'horror', 'draw', 'encounter', 'begin'] as const;
 
@@ -130,28 +130,24 @@ export const language: Language = {
       fields: { who: selector('investigator'), amount: amount() },
       about: { ja: 'カードを引く', en: 'Draws cards' },
       text: { ja: '{who}は{amount}枚引く', en: '{who} {who|draws|draw} {amount*card|cards}' },
-      example: { op: 'draw', who: self, amount: 1 },
       does: (_, of, seen) => change('draw', { of, amount: seen.amount }),
     }),
     toEach('drawEncounter', {
       fields: { who: selector('investigator') },
       about: { ja: '遭遇カードを引く', en: 'Draws an encounter card' },
       text: { ja: '{who}は遭遇カードを引く', en: '{who} {who|draws|draw} an encounter card' },
-      example: effect,
       does: (_, of) => change('encounter', { of }),
     }),
     toEach('addToHand', {
       fields: { card: selector('card') },
       about: { ja: '手札に加える', en: 'Adds cards to the hand' },
       text: { ja: '{card}を手札に加える', en: 'add {card} to your hand' },
-      example: { op: 'addToHand', card: { op: 'thisCard' } },
       does: (_, of, __, { self: by }) => change('take', { by, of }),
     }),
     toEach('discardFromPlay', {
       fields: { card: selector('card') },
       about: { ja: '場から捨てる', en: 'Discards cards from play' },
       text: { ja: '{card}を捨てる', en: 'discard {card}' },
-      example: { op: 'discardFromPlay', card: { op: 'thisCard' } },
       does: (_, of, __, { self: by }) => change('discard', { by, of }),
     }),
     howMany('thatMuch', (_, { record }) => record?.amount ?? 0, {

@@ -78,6 +78,36 @@ export interface Op {
   readonly run: (game: Erased, seen: Erased, scope: Scope) => Erased;
 }
 
+/** An op without its sort and example. */
+export interface OpBody<
+  S extends Sort,
+  G,
+  F extends Fields<G>,
+  Ja extends string,
+  En extends string,
+  AnyJa extends string,
+  AnyEn extends string,
+  Known extends OpFacts,
+> {
+  readonly rules?: readonly RuleId[];
+  readonly fields: F;
+  readonly about: { readonly ja: string; readonly en: string };
+  /** Template, filled by `authoring/text/messages/template.ts`. */
+  readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
+  readonly any?: { readonly ja: Sentence<AnyJa, F>; readonly en: Sentence<AnyEn, F> };
+  /** Selectors: Japanese counter, if not つ. */
+  readonly counter?: string;
+  readonly also?: readonly Wording[];
+  readonly bounds?: readonly [least: number, most: number];
+  readonly facts?: Known;
+  /** Whether it would change anything now; if not, it is not offered. */
+  readonly canChange?: (game: G, seen: SeenFields<F>, scope: Scope) => boolean;
+  readonly run: (
+    game: G,
+    seen: S extends 'trigger' | 'modifier' ? Unread<F> : SeenFields<F>,
+    scope: Scope,
+  ) => Results[S];
+}
 export interface OpParts<
   S extends Sort,
   Id extends string,
@@ -88,27 +118,9 @@ export interface OpParts<
   AnyJa extends string,
   AnyEn extends string,
   Known extends OpFacts,
-> {
+> extends OpBody<S, G, F, Ja, En, AnyJa, AnyEn, Known> {
   readonly sort: S;
-  readonly rules?: readonly RuleId[];
-  readonly fields: F;
-  readonly about: { readonly ja: string; readonly en: string };
-  /** Template, filled by `authoring/text/messages/template.ts`. */
-  readonly text: { readonly ja: Sentence<Ja, F>; readonly en: Sentence<En, F> };
-  readonly any?: { readonly ja: Sentence<AnyJa, F>; readonly en: Sentence<AnyEn, F> };
-  /** Selectors: Japanese counter, if not つ. */
-  readonly counter?: string;
-  readonly also?: readonly Wording[];
   readonly example: { readonly op: Id } & WrittenFields<F>;
-  readonly bounds?: readonly [least: number, most: number];
-  readonly facts?: Known;
-  /** Whether it would change anything now; if not, it is not offered. */
-  readonly canChange?: (game: G, seen: SeenFields<F>, scope: Scope) => boolean;
-  readonly run: (
-    game: G,
-    seen: S extends 'trigger' | 'modifier' ? Unread<F> : SeenFields<F>,
-    scope: Scope,
-  ) => Results[S];
 }
 export type Unread<F extends Fields<Erased>> = { readonly [K in keyof F]: CompiledValue<SeenFields<F>[K]> };
 

@@ -2,7 +2,6 @@ import { amount, flag, optional, selector } from '#engine/kernel/language/field.
 import type { Op } from '#engine/kernel/language/op.ts';
 import { batch, change, markIncomplete } from '#engine/kernel/procedures/next.ts';
 import { placeOn, type Thing } from '#engine/kernel/table/table.ts';
-import { wordsToEach } from '#engine/library/words/each-words.ts';
 import { advance } from '../rulebook/advance.ts';
 import { agendaCheck } from '../rulebook/agenda-check.ts';
 import { call } from '../rulebook/book.ts';
@@ -14,11 +13,8 @@ import { evadedBy } from '../rulebook/test-results.ts';
 import { enterPlay } from '../rulebook/using.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
+import { self, toEach, usual } from './op.ts';
 
-const toEach = wordsToEach<ArkhamGame>();
-const self = { op: 'self' };
-const thisCard = { op: 'thisCard' };
-const here = { op: 'locationOf', of: self };
 const person = () => selector('investigator');
 const cards = () => selector('card');
 
@@ -35,7 +31,6 @@ export const cardEffects: readonly Op[] = [
       en: 'place {amount} doom on {on}{mayAdvance? (this can make the agenda advance)}',
     },
     rules: ['AH-AC-06'],
-    example: { op: 'placeDoom', on: thisCard, amount: 1 },
     does: (_, of, seen) => [
       change('doom', { of, amount: seen.amount }),
       seen.mayAdvance === true ? call(agendaCheck, {}) : undefined,
@@ -45,7 +40,6 @@ export const cardEffects: readonly Op[] = [
     fields: { from: cards(), amount: amount() },
     about: { ja: '破滅を取り除く', en: 'Removes doom' },
     text: { ja: '{from}から破滅を{amount}個取り除く', en: 'remove {amount} doom from {from}' },
-    example: { op: 'removeDoom', from: thisCard, amount: 1 },
     can: (game, of) => game.count(of, counter.doom) > 0,
     does: (_, of, seen) => change('removeDoom', { of, amount: seen.amount }),
   }),
@@ -53,21 +47,18 @@ export const cardEffects: readonly Op[] = [
     fields: { on: cards(), amount: amount() },
     about: { ja: '使用回数のトークンを置く', en: 'Adds uses' },
     text: { ja: '{on}に使用回数を{amount}置く', en: 'add {amount*use|uses} to {on}' },
-    example: { op: 'placeUses', on: thisCard, amount: 1 },
     does: (_, of, seen) => change('uses', { of, amount: seen.amount }),
   }),
   toEach('placeProgress', {
     fields: { on: cards(), amount: amount() },
     about: { ja: '進行トークンを置く', en: 'Places progress tokens' },
     text: { ja: '{on}に進行トークンを{amount}個置く', en: 'place {amount*progress token|progress tokens} on {on}' },
-    example: { op: 'placeProgress', on: thisCard, amount: 1 },
     does: (_, of, seen) => change('progress', { of, amount: seen.amount }),
   }),
   toEach('exhaust', {
     fields: { card: cards() },
     about: { ja: '消耗する', en: 'Exhausts cards' },
     text: { ja: '{card}を消耗する', en: 'exhaust {card}' },
-    example: { op: 'exhaust', card: thisCard },
     can: (game, card) => game.isReady(card),
     does: (_, of) => change('exhaust', { of }),
   }),
@@ -75,7 +66,6 @@ export const cardEffects: readonly Op[] = [
     fields: { card: cards() },
     about: { ja: 'レディにする', en: 'Readies cards' },
     text: { ja: '{card}をレディにする', en: 'ready {card}' },
-    example: { op: 'readyCard', card: thisCard },
     can: (game, card) => !game.isReady(card),
     does: (_, of) => change('ready', { of }),
   }),
@@ -83,28 +73,24 @@ export const cardEffects: readonly Op[] = [
     fields: { card: cards() },
     about: { ja: 'カードを捨てる', en: 'Discards cards' },
     text: { ja: '{card}を捨てる', en: 'discard {card}' },
-    example: { op: 'discard', card: thisCard },
     does: (_, of, __, { self: by }) => change('discard', { of, by }),
   }),
   toEach('removeFromGame', {
     fields: { card: cards() },
     about: { ja: 'ゲームから除く', en: 'Removes cards from the game' },
     text: { ja: '{card}をゲームから除く', en: 'remove {card} from the game' },
-    example: { op: 'removeFromGame', card: thisCard },
     does: (_, of) => change('remove', { of }),
   }),
   toEach('addToVictory', {
     fields: { card: cards() },
     about: { ja: '勝利点置き場に置く', en: 'Places cards in the victory display' },
     text: { ja: '{card}を勝利点置き場に置く', en: 'place {card} in the victory display' },
-    example: { op: 'addToVictory', card: thisCard },
     does: (_, of) => change('toVictory', { of }),
   }),
   toEach('addToHand', {
     fields: { card: cards() },
     about: { ja: '手札に加える', en: 'Adds cards to your hand' },
     text: { ja: '{card}を手札に加える', en: 'add {card} to your hand' },
-    example: { op: 'addToHand', card: thisCard },
     rules: ['AH-WK-04'],
     can: (_, __, ___, { self: by }) => by > 0,
     does: (game, of, _, { self: by }) => [
@@ -120,7 +106,6 @@ export const cardEffects: readonly Op[] = [
     },
     text: { ja: '{card}をアクションなしでプレイする', en: 'play {card} without an action' },
     rules: ['AH-AT-08'],
-    example: { op: 'playCard', card: thisCard },
     can: (game, card, _, { self: by }) => by > 0 && canPlay(game, by, card),
     does: (game, card, _, { self: by }) =>
       by > 0 && canPlay(game, by, card) ? play(game, by, card, false) : markIncomplete,
@@ -130,7 +115,6 @@ export const cardEffects: readonly Op[] = [
     about: { ja: 'カードを裏返してb面にする', en: 'Turns cards to their side b' },
     text: { ja: '{card}を裏返す', en: 'flip {card}' },
     rules: ['AH-AB-29'],
-    example: { op: 'flipCard', card: thisCard },
     can: (game, card) => game.kind(card).sides.length > 1 && game.count(card, counter.side) === 0,
     does: (_, of) => change('flip', { of }),
   }),
@@ -139,7 +123,6 @@ export const cardEffects: readonly Op[] = [
     about: { ja: '解決中のカードが波及を得る', en: 'The card being resolved gains surge' },
     text: { ja: '{card}は波及を得る', en: '{card} {card|gains|gain} surge' },
     rules: ['AH-KW-08'],
-    example: { op: 'gainSurge', card: thisCard },
     does: (_, of) => change('gainSurge', { of, amount: 1 }),
   }),
   toEach('moveUses', {
@@ -150,7 +133,6 @@ export const cardEffects: readonly Op[] = [
     },
     text: { ja: '{from}の使用回数を{amount}、{to}に移す', en: 'move {amount*use|uses} from {from} to {to}' },
     rules: ['AH-KW-10'],
-    example: { op: 'moveUses', from: thisCard, to: thisCard, amount: 1 },
     can: (game, from, seen) => game.count(from, counter.uses) > 0 && sharesUses(game, from, seen.to) !== undefined,
     does: (game, from, seen) => {
       const to = sharesUses(game, from, seen.to);
@@ -164,7 +146,6 @@ export const cardEffects: readonly Op[] = [
     about: { ja: 'コントロールして、プレイエリアに置く', en: 'Takes control of assets, in the play area' },
     text: { ja: '[{who}が]{card}をコントロールする', en: '[{who}: ]take control of {card}' },
     rules: ['AH-AS-04', 'AH-TM-38'],
-    example: { op: 'takeControl', card: thisCard },
     does: (_, card, seen, { self: you }) => {
       const by = seen.who?.[0] ?? you;
       return by > 0 ? call(enterPlay, { by, card }) : undefined;
@@ -174,7 +155,7 @@ export const cardEffects: readonly Op[] = [
     fields: { location: cards() },
     about: { ja: '場所を場に出す', en: 'Puts locations into play' },
     text: { ja: '{location}を場に出す', en: 'put {location} into play' },
-    example: { op: 'putIntoPlay', location: { op: 'card', id: 'L1' } },
+    example: { location: { op: 'card', id: 'L1' } },
     can: (game, card) => !game.isInPlay(card),
     does: (game, of) => change('enter', { of, into: game.place('locations') }),
   }),
@@ -183,7 +164,6 @@ export const cardEffects: readonly Op[] = [
     about: { ja: '脅威エリアに置く', en: 'Places cards in the threat area' },
     text: { ja: '{card}を[{who}の]脅威エリアに置く', en: 'put {card} in the threat area[ of {who}]' },
     rules: ['AH-ZN-24'],
-    example: { op: 'putInThreatArea', card: thisCard },
     does: (game, of, seen, { self: you }) => {
       const by = seen.who?.[0] ?? you;
       return by > 0 ? change('enter', { of, into: game.place('threat', by) }) : undefined;
@@ -197,7 +177,7 @@ export const cardEffects: readonly Op[] = [
     },
     text: { ja: '{card}を{to}に付ける[（1つに{limit}枚まで）]', en: 'attach {card} to {to}[, limit {limit} for each]' },
     rules: ['AH-ZN-16', 'AH-LM-02'],
-    example: { op: 'attachTo', card: thisCard, to: here },
+    example: { to: usual.selected.location },
     can: (game, card, seen) => hostFor(game, card, seen.to, seen.limit) !== undefined,
     does: (game, card, seen) => {
       const to = hostFor(game, card, seen.to, seen.limit);
@@ -212,7 +192,7 @@ export const cardEffects: readonly Op[] = [
     },
     text: { ja: '{card}を[{at}に]出現させる', en: 'spawn {card}[ at {at}]' },
     rules: ['AH-EN-05'],
-    example: { op: 'spawnEnemy', card: { op: 'cardsIn', pile: 'setAside' } },
+    example: { card: { op: 'cardsIn', pile: 'setAside' } },
     does: (game, card, seen, { self: you }) =>
       call(spawn, { by: you > 0 ? you : game.lead, card, at: seen.at?.[0] ?? 0 }),
   }),
@@ -220,7 +200,6 @@ export const cardEffects: readonly Op[] = [
     fields: { enemy: selector('enemy'), who: person() },
     about: { ja: '敵と交戦させる', en: 'Engages enemies with an investigator' },
     text: { ja: '{enemy}を{who}と交戦させる', en: '{enemy} {enemy|engages|engage} {who}' },
-    example: { op: 'engageWith', enemy: thisCard, who: self },
     does: (_, of, seen) => (seen.who[0] === undefined ? undefined : change('engage', { of, by: seen.who[0] })),
   }),
   toEach('evadeEnemy', {
@@ -228,14 +207,13 @@ export const cardEffects: readonly Op[] = [
     about: { ja: 'テストなしに敵を回避する', en: 'Evades enemies without a test' },
     text: { ja: '{enemy}を自動的に回避する', en: 'automatically evade {enemy}' },
     rules: ['AH-AT-21'],
-    example: { op: 'evadeEnemy', enemy: { op: 'enemiesEngagedWith', who: self } },
+    example: { enemy: { op: 'enemiesEngagedWith', who: self } },
     does: (game, enemy, _, { self: by }) => evadedBy(game, enemy, by),
   }),
   toEach('enemyAttacks', {
     fields: { enemy: selector('enemy'), who: person() },
     about: { ja: '敵が攻撃する', en: 'Enemies attack' },
     text: { ja: '{enemy}が{who}を攻撃する', en: '{enemy} {enemy|attacks|attack} {who}' },
-    example: { op: 'enemyAttacks', enemy: thisCard, who: self },
     does: (_, enemy, seen) => seen.who.map((by) => call(attack, { enemy, by, exhausts: false })),
   }),
   toEach('advanceCard', {
@@ -243,7 +221,7 @@ export const cardEffects: readonly Op[] = [
     about: { ja: 'アクトやアジェンダを進める', en: 'Advances acts or agendas' },
     text: { ja: '{card}を進める', en: 'advance {card}' },
     rules: ['AH-AC-06'],
-    example: { op: 'advanceCard', card: { op: 'currentAct' } },
+    example: { card: { op: 'currentAct' } },
     does: (_, card) => call(advance, { card }),
   }),
   toEach('shuffleInto', {
@@ -253,7 +231,7 @@ export const cardEffects: readonly Op[] = [
       en: 'Shuffles cards into the deck of their owner, or the encounter deck',
     },
     text: { ja: '{card}をデッキに混ぜる', en: 'shuffle {card} into the deck' },
-    example: { op: 'shuffleInto', card: { op: 'cardsIn', pile: 'encounterDiscard' } },
+    example: { card: { op: 'cardsIn', pile: 'encounterDiscard' } },
     does: (_, of) => change('toDeck', { of }),
     together: (game, each) => {
       const piles = new Set(

@@ -1,5 +1,5 @@
 import { idOf, oneOf, selector } from '#engine/kernel/language/field.ts';
-import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import type { Op } from '#engine/kernel/language/op.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { askingWords } from '#engine/library/words/asking-words.ts';
 import { countedOn } from '#engine/library/words/counter-words.ts';
@@ -8,12 +8,10 @@ import { canPlay } from '../rulebook/playing.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { numberNames } from '../table/numbers.ts';
 import { counter, testKinds } from '../table/plan.ts';
+import { amountOp, conditionOp, thisCard } from './op.ts';
 import { tallyOf } from './things.ts';
 
-const op = opBuilder<ArkhamGame>();
 const { howMany, whether } = askingWords<ArkhamGame>();
-const self = { op: 'self' };
-const thisCard = { op: 'thisCard' };
 
 /** Tokens that effects count. */
 const tokensOn = [
@@ -28,25 +26,19 @@ const tokensOn = [
 
 /** Amounts and conditions. */
 export const factOps: readonly Op[] = [
-  op('numberOf', {
-    sort: 'amount',
+  amountOp('numberOf', {
     fields: { number: oneOf('number', numberNames), of: selector() },
     about: { ja: '数値の合計。修正も入れる', en: 'The sum of a number of them, with modifiers' },
     text: { ja: '{of}の{number}', en: 'the {number} of {of}' },
-    bounds: [0, Number.POSITIVE_INFINITY],
-    example: { op: 'numberOf', number: 'willpower', of: self },
     run: (game, seen) => seen.of.reduce((sum, one) => sum + game.value(seen.number, one), 0),
   }),
   ...(['remainingHealth', 'remainingSanity'] as const).map((id) => {
     const [ja, en] = id === 'remainingHealth' ? ['体力', 'health'] : ['正気度', 'sanity'];
-    return op(id, {
-      sort: 'amount',
+    return amountOp(id, {
       rules: ['AH-DH-11'],
       fields: { of: selector() },
       about: { ja: `残りの${ja}`, en: `The remaining ${en}` },
       text: { ja: `{of}の残り${ja}`, en: `the remaining ${en} of {of}` },
-      bounds: [0, Number.POSITIVE_INFINITY],
-      example: { op: id, of: thisCard },
       run: (game, seen) => seen.of.reduce((sum, one) => sum + Math.max(0, tallyOf(game, one, id)), 0),
     });
   }),
@@ -59,13 +51,10 @@ export const factOps: readonly Op[] = [
       example: thisCard,
     }),
   ),
-  op('movesOf', {
-    sort: 'amount',
+  amountOp('movesOf', {
     fields: { who: selector('investigator') },
     about: { ja: 'このラウンドに移動した回数', en: 'How often investigators have moved this round' },
     text: { ja: '{who}がこのラウンドに移動した回数', en: 'the number of moves of {who} this round' },
-    bounds: [0, Number.POSITIVE_INFINITY],
-    example: { op: 'movesOf', who: self },
     run: (game, seen) => seen.who.reduce((sum, one) => sum + game.count(one, counter.moved), 0),
   }),
   howMany('perInvestigator', (game) => game.count(theGame, counter.started), {
@@ -80,113 +69,93 @@ export const factOps: readonly Op[] = [
     },
     text: { ja: 'その差（量）', en: 'that much' },
   }),
-  op('hasKeyword', {
-    sort: 'condition',
+  conditionOp('hasKeyword', {
     fields: { card: selector('card'), keyword: oneOf('keyword', keywords) },
     about: { ja: '選ばれたカードのどれかがそのキーワードを持つか', en: 'Whether one of the cards has the keyword' },
     text: { ja: '{card}が「{keyword}」を持つ', en: '{card} {card|has|have} {keyword}' },
-    example: { op: 'hasKeyword', card: thisCard, keyword: 'hunter' },
     run: (game, seen) => seen.card.some((card) => game.has(card, seen.keyword)),
   }),
-  op('isType', {
-    sort: 'condition',
+  conditionOp('isType', {
     fields: {
       card: selector('card'),
       type: oneOf('cardType', ['asset', 'event', 'skill', 'enemy', 'treachery', 'location']),
     },
     about: { ja: '選ばれたカードのどれかがその種類か', en: 'Whether one of the cards is of the type' },
     text: { ja: '{card}が{type}である', en: '{card} {card|is|are} of the type {type}' },
-    example: { op: 'isType', card: thisCard, type: 'enemy' },
     run: (game, seen) => seen.card.some((card) => game.is(card, seen.type)),
   }),
-  op('canPlay', {
-    sort: 'condition',
+  conditionOp('canPlay', {
     fields: { card: selector('card') },
     about: {
       ja: '自分がプレイできる手札のカードがあるか（アクションは数えない）',
       en: 'Whether you could play one of the cards from your hand, leaving actions aside',
     },
     text: { ja: '{card}をプレイできる', en: 'you can play {card}' },
-    example: { op: 'canPlay', card: thisCard },
     run: (game, seen, { self: by }) => seen.card.some((card) => canPlay(game, by, card)),
   }),
-  op('isReady', {
-    sort: 'condition',
+  conditionOp('isReady', {
     fields: { card: selector('card') },
     about: { ja: 'どれかがアクティブか', en: 'Whether one of them is ready' },
     text: { ja: '{card}がレディ状態である', en: '{card} {card|is|are} ready' },
-    example: { op: 'isReady', card: thisCard },
     run: (game, seen) => seen.card.some((card) => game.isReady(card)),
   }),
-  op('isAt', {
-    sort: 'condition',
+  conditionOp('isAt', {
     fields: { who: selector(), location: selector('location') },
     about: { ja: 'どれかがその場所にいるか', en: 'Whether one of them is at a location' },
     text: { ja: '{who}が{location}にいる', en: '{who} {who|is|are} at {location}' },
-    example: { op: 'isAt', who: self, location: { op: 'thisCard' } },
     run: (game, seen) => seen.who.some((one) => seen.location.includes(game.locationOf(one))),
   }),
-  op('isIn', {
-    sort: 'condition',
+  conditionOp('isIn', {
     fields: {
       card: selector('card'),
       pile: oneOf('pile', ['encounterDeck', 'encounterDiscard', 'setAside', 'victory', 'removed']),
     },
     about: { ja: 'どれかがその置き場にあるか', en: 'Whether one of them is in a pile of the scenario' },
     text: { ja: '{card}が{pile}にある', en: '{card} {card|is|are} in the {pile}' },
-    example: { op: 'isIn', card: thisCard, pile: 'victory' },
     run: (game, seen) => seen.card.some((card) => game.table.placeOf(card) === game.place(seen.pile)),
   }),
-  op('isInPlay', {
-    sort: 'condition',
+  conditionOp('isInPlay', {
     fields: { card: selector('card') },
     about: { ja: 'どれかが場にあるか', en: 'Whether one of them is in play' },
     text: { ja: '{card}が場にある', en: '{card} {card|is|are} in play' },
-    example: { op: 'isInPlay', card: thisCard },
     run: (game, seen) => seen.card.some((card) => game.isInPlay(card)),
   }),
-  op('isRevealed', {
-    sort: 'condition',
+  conditionOp('isRevealed', {
     fields: { location: selector('location') },
     about: { ja: 'どれかが公開されているか', en: 'Whether one of the locations is revealed' },
     text: { ja: '{location}が公開されている', en: '{location} {location|is|are} revealed' },
-    example: { op: 'isRevealed', location: { op: 'locationOf', of: self } },
     run: (game, seen) => seen.location.some((one) => game.isRevealed(one)),
   }),
-  op('isTesting', {
-    sort: 'condition',
+  conditionOp('isTesting', {
     fields: { who: selector('investigator'), kind: oneOf('testKind', testKinds) },
     about: {
       ja: 'その種類のテストをしているか。成功や失敗に答えるときは、そのテスト',
       en: 'Whether one of them is taking a test of that kind; in an answer to a result, that test',
     },
     text: { ja: '{who}が{kind}のテストをしている', en: '{who} {who|is|are} taking a test: {kind}' },
-    example: { op: 'isTesting', who: self, kind: 'investigate' },
+    example: { kind: 'investigate' },
     run: (game, seen, { record }) => {
       const kind = record?.['what'] ?? testKinds[game.count(theGame, counter.testKind)];
       const who = record?.['what'] === undefined ? game.count(theGame, counter.tester) : record['by'];
       return kind === seen.kind && seen.who.includes(who as number);
     },
   }),
-  op('sameTitle', {
-    sort: 'condition',
+  conditionOp('sameTitle', {
     rules: ['AH-AB-33'],
     fields: { a: selector('card'), b: selector('card') },
     about: { ja: '同じ名前のカードがあるか', en: 'Whether two of them have the same title' },
     text: { ja: '{a}と{b}に同じ名前のものがある', en: '{a} and {b} share a title' },
-    example: { op: 'sameTitle', a: thisCard, b: thisCard },
     run: (game, seen) => seen.a.some((one) => seen.b.some((other) => game.face(one).name === game.face(other).name)),
   }),
   whether('isMyTurn', (game, { self: who }) => game.active === who, {
     about: { ja: '自分の手番か', en: 'Whether it is your turn' },
     text: { ja: '自分の手番である', en: 'it is your turn' },
   }),
-  op('cardId', {
-    sort: 'condition',
+  conditionOp('cardId', {
     fields: { card: selector('card'), id: idOf('card') },
     about: { ja: 'どれかがそのカードか', en: 'Whether one of them is that card' },
     text: { ja: '{card}が{id}である', en: '{card} {card|is|are} {id}' },
-    example: { op: 'cardId', card: thisCard, id: 'L1' },
+    example: { id: 'L1' },
     run: (game, seen) => seen.card.some((card) => game.kind(card).id === seen.id),
   }),
 ];

@@ -1,7 +1,6 @@
 import { amount, flag, optional, selector } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import { change, markIncomplete } from '#engine/kernel/procedures/next.ts';
-import { wordsToEach } from '#engine/library/words/each-words.ts';
 import { canMove } from '../changes/changes.ts';
 import { call } from '../rulebook/book.ts';
 import { canDraw, drawCards } from '../rulebook/drawing.ts';
@@ -10,11 +9,9 @@ import { drawEncounter } from '../rulebook/encounter.ts';
 import { handDiscard } from '../rulebook/hand-discard.ts';
 import { deal, harm } from '../rulebook/harm.ts';
 import { moveTo } from '../rulebook/movement.ts';
-import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
+import { toEach } from './op.ts';
 
-const toEach = wordsToEach<ArkhamGame>();
-const self = { op: 'self' };
 const person = () => selector('investigator');
 
 /** What happens to investigators, and harm of any card. */
@@ -23,14 +20,12 @@ export const peopleEffects: readonly Op[] = [
     fields: { who: person(), amount: amount() },
     about: { ja: 'リソースを得る', en: 'Gains resources' },
     text: { ja: '{who}はリソース{amount}を得る', en: '{who} {who|gains|gain} {amount*resource|resources}' },
-    example: { op: 'gainResources', who: self, amount: 1 },
     does: (_, of, seen) => change('gain', { of, amount: seen.amount }),
   }),
   toEach('loseResources', {
     fields: { who: person(), amount: amount() },
     about: { ja: 'リソースを失う', en: 'Loses resources' },
     text: { ja: '{who}はリソース{amount}を失う', en: '{who} {who|loses|lose} {amount*resource|resources}' },
-    example: { op: 'loseResources', who: self, amount: 1 },
     can: (game, of) => game.count(of, counter.resources) > 0,
     does: (_, of, seen) => change('pay', { of, amount: seen.amount }),
   }),
@@ -38,7 +33,6 @@ export const peopleEffects: readonly Op[] = [
     fields: { who: person(), amount: amount() },
     about: { ja: 'カードを引く', en: 'Draws cards' },
     text: { ja: '{who}はカードを{amount}枚引く', en: '{who} {who|draws|draw} {amount*card|cards}' },
-    example: { op: 'drawCards', who: self, amount: 1 },
     can: (game, by) => canDraw(game, by),
     does: (_, by, seen) => call(drawCards, { by, amount: seen.amount }),
   }),
@@ -46,14 +40,12 @@ export const peopleEffects: readonly Op[] = [
     fields: { who: person() },
     about: { ja: '遭遇カードを引く', en: 'Draws an encounter card' },
     text: { ja: '{who}は遭遇カードを引く', en: '{who} {who|draws|draw} an encounter card' },
-    example: { op: 'drawEncounter', who: self },
     does: (_, by) => call(drawEncounter, { by }),
   }),
   toEach('gainActions', {
     fields: { who: person(), amount: amount() },
     about: { ja: 'アクションを得る', en: 'Gains actions' },
     text: { ja: '{who}はアクション{amount}を得る', en: '{who} {who|gains|gain} {amount*action|actions}' },
-    example: { op: 'gainActions', who: self, amount: 1 },
     does: (_, of, seen) => change('gainActions', { of, amount: seen.amount }),
   }),
   toEach('loseActions', {
@@ -61,7 +53,6 @@ export const peopleEffects: readonly Op[] = [
     about: { ja: 'アクションを失う', en: 'Loses actions' },
     text: { ja: '{who}はアクション{amount}を失う', en: '{who} {who|loses|lose} {amount*action|actions}' },
     rules: ['AH-AT-02'],
-    example: { op: 'loseActions', who: self, amount: 1 },
     does: (_, of, seen) => change('spend', { of, amount: seen.amount }),
   }),
   toEach('moveTo', {
@@ -69,7 +60,7 @@ export const peopleEffects: readonly Op[] = [
     about: { ja: '場所に直接移す', en: 'Moves them to a location directly' },
     text: { ja: '{who}を{to}に移す', en: 'move {who} to {to}' },
     rules: ['AH-LO-05'],
-    example: { op: 'moveTo', who: self, to: { op: 'card', id: 'L1' } },
+    example: { to: { op: 'card', id: 'L1' } },
     can: (game, who, seen) => seen.to.some((to) => canMove(game, who, to)),
     does: (game, who, seen) => {
       const to = seen.to.find((one) => canMove(game, who, one));
@@ -85,7 +76,6 @@ export const peopleEffects: readonly Op[] = [
       en: '{who} {who|discovers|discover} {amount*clue|clues}[ at {at}]',
     },
     rules: ['AH-AC-12'],
-    example: { op: 'discoverClues', who: self, amount: 1 },
     can: (game, by, seen) => game.count(seen.at?.[0] ?? game.locationOf(by), counter.clues) > 0,
     does: (game, by, seen) => change('discover', { of: seen.at?.[0] ?? game.locationOf(by), by, amount: seen.amount }),
   }),
@@ -97,7 +87,7 @@ export const peopleEffects: readonly Op[] = [
       en: 'deal {direct?direct }[{damage} damage ][{horror} horror ]to {to}',
     },
     rules: ['AH-DH-02'],
-    example: { op: 'dealHarm', to: self, damage: 1 },
+    example: { damage: 1 },
     can: (_, __, seen) => (seen.damage ?? 0) + (seen.horror ?? 0) > 0,
     does: (_, to, seen, { source }) =>
       deal(to, { damage: seen.damage ?? 0, horror: seen.horror ?? 0 }, { direct: seen.direct === true, source }),
@@ -108,7 +98,6 @@ export const peopleEffects: readonly Op[] = [
     about: { ja: 'ダメージを取り除く', en: 'Heals damage' },
     text: { ja: '{from}のダメージを{amount}回復する', en: 'heal {amount} damage from {from}' },
     rules: ['AH-DH-10'],
-    example: { op: 'healDamage', from: self, amount: 1 },
     can: (game, of) => game.count(of, counter.damage) > 0,
     does: (_, of, seen) => change('heal', { of, harm: 'damage', amount: seen.amount }),
   }),
@@ -117,7 +106,6 @@ export const peopleEffects: readonly Op[] = [
     about: { ja: '恐怖を取り除く', en: 'Heals horror' },
     text: { ja: '{from}の恐怖を{amount}回復する', en: 'heal {amount} horror from {from}' },
     rules: ['AH-DH-10'],
-    example: { op: 'healHorror', from: self, amount: 1 },
     can: (game, of) => game.count(of, counter.horror) > 0,
     does: (_, of, seen) => change('heal', { of, harm: 'horror', amount: seen.amount }),
   }),
@@ -128,7 +116,6 @@ export const peopleEffects: readonly Op[] = [
       ja: '{who}は手札を{random?無作為に}{amount}枚捨てる',
       en: '{who} {who|discards|discard} {amount*card|cards} from the hand{random? at random}',
     },
-    example: { op: 'discardFromHand', who: self, amount: 1 },
     can: (game, by) => game.at('hand', by).length > 0,
     does: (_, by, seen) => call(handDiscard, { by, amount: seen.amount, random: seen.random === true }),
   }),
@@ -137,7 +124,6 @@ export const peopleEffects: readonly Op[] = [
     about: { ja: '倒す', en: 'Defeats them' },
     text: { ja: '{of}を倒す', en: 'defeat {of}' },
     rules: ['AH-DE-01'],
-    example: { op: 'defeat', of: self },
     does: (game, of) => defeatOf(game, of),
   }),
   toEach('resign', {
@@ -145,7 +131,6 @@ export const peopleEffects: readonly Op[] = [
     about: { ja: '撤退する', en: 'Resigns' },
     text: { ja: '{who}は撤退する', en: '{who} {who|resigns|resign}' },
     rules: ['AH-AT-17'],
-    example: { op: 'resign', who: self },
     does: (_, by) => call(eliminate, { by, how: 'resigned' }),
   }),
 ];

@@ -1,5 +1,5 @@
 import { amount, effects, modifiers, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
-import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import type { Op } from '#engine/kernel/language/op.ts';
 import { later } from '#engine/kernel/procedures/next.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skills } from '../formats/cards.ts';
@@ -9,10 +9,8 @@ import { call } from '../rulebook/book.ts';
 import { revealOneOf, revealToken, test } from '../rulebook/test.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
+import { effectOp, usual } from './op.ts';
 
-const op = opBuilder<ArkhamGame>();
-const self = { op: 'self' };
-const sample = { op: 'gainResources', who: self, amount: 1 } as const;
 /** How each of the actions by test is said. */
 const performed = {
   fight: { about: { ja: '攻撃する', en: 'Fights an enemy' }, ja: '戦う', en: 'fight' },
@@ -26,8 +24,7 @@ const performed = {
 
 /** A test, and what follows from its result. */
 export const testEffects: readonly Op[] = [
-  op('test', {
-    sort: 'effect',
+  effectOp('test', {
     rules: ['AH-ST-01'],
     fields: {
       skill: oneOf('skill', skills),
@@ -40,7 +37,7 @@ export const testEffects: readonly Op[] = [
       ja: '{skill}（{difficulty}）のテスト[。成功なら{success}][。失敗なら{failure}]',
       en: '{skill} test ({difficulty})[; if you succeed, {success}][; if you fail, {failure}]',
     },
-    example: { op: 'test', skill: 'agility', difficulty: 3, failure: [sample] },
+    example: { skill: 'agility', difficulty: 3, failure: [usual.effect] },
     run: (_, seen, { self: by, source, target, names, record }) =>
       by < 0
         ? undefined
@@ -50,8 +47,7 @@ export const testEffects: readonly Op[] = [
           }),
   }),
   ...(['fight', 'evade', 'investigate'] as const).map((kind) =>
-    op(kind, {
-      sort: 'effect',
+    effectOp(kind, {
       rules: ['AH-AB-20'],
       fields: {
         skill: optional(oneOf('skill', skills)),
@@ -65,7 +61,6 @@ export const testEffects: readonly Op[] = [
         ja: `${performed[kind].ja}[（{of}）][。{skill}でテストする][。このテストのあいだ{alter}][。成功なら{success}][。失敗なら{failure}]`,
         en: `${performed[kind].en}[ ({of})][ with {skill}][; for this test, {alter}][; if you succeed, {success}][; if you fail, {failure}]`,
       },
-      example: { op: kind },
       canChange: (game: ArkhamGame, seen, { self: by }) => {
         if (seen.of !== undefined) return seen.of.length > 0;
         if (kind === 'fight') return game.enemiesAt(game.locationOf(by)).length > 0;
@@ -83,8 +78,7 @@ export const testEffects: readonly Op[] = [
     }),
   ),
   ...(['ifSucceeds', 'ifFails'] as const).map((id) =>
-    op(id, {
-      sort: 'effect',
+    effectOp(id, {
       rules: ['AH-ST-08'],
       fields: { do: effects() },
       about: {
@@ -96,7 +90,6 @@ export const testEffects: readonly Op[] = [
         ja: id === 'ifSucceeds' ? '成功したら{do}' : '失敗したら{do}',
         en: id === 'ifSucceeds' ? 'if you succeed, {do}' : 'if you fail, {do}',
       },
-      example: { op: id, do: [sample] },
       run: (_, seen, { self: by, source, target, names, record }) =>
         later(
           'testResult',
@@ -104,17 +97,14 @@ export const testEffects: readonly Op[] = [
         ),
     }),
   ),
-  op('revealAnother', {
-    sort: 'effect',
+  effectOp('revealAnother', {
     rules: ['AH-ST-14'],
     fields: {},
     about: { ja: '混沌トークンをもう1枚引く', en: 'Reveals another chaos token' },
     text: { ja: '混沌トークンをもう1枚引く', en: 'reveal another token' },
-    example: { op: 'revealAnother' },
     run: (game) => call(revealToken, { by: game.count(theGame, counter.tester) }),
   }),
-  op('revealOneOf', {
-    sort: 'effect',
+  effectOp('revealOneOf', {
     rules: ['AH-ST-12'],
     fields: { amount: amount() },
     about: {
@@ -122,7 +112,7 @@ export const testEffects: readonly Op[] = [
       en: 'Reveals several chaos tokens; the tester picks one, the others go back without effect',
     },
     text: { ja: '混沌トークンを{amount}枚引き、1枚を選ぶ', en: 'reveal {amount} tokens and pick one of them' },
-    example: { op: 'revealOneOf', amount: 2 },
+    example: { amount: 2 },
     run: (game, seen) => call(revealOneOf, { by: game.count(theGame, counter.tester), amount: seen.amount }),
   }),
 ];

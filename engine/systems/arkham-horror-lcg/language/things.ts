@@ -1,5 +1,5 @@
 import { amount, flag, idOf, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
-import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
+import type { Op } from '#engine/kernel/language/op.ts';
 import type { Thing } from '#engine/kernel/table/table.ts';
 import { nearest } from '#engine/library/places/ways.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
@@ -8,76 +8,61 @@ import { inTheChange } from '#engine/library/words/record-words.ts';
 import { doomInPlay } from '../rulebook/advance.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
+import { selectorOp, thisCard } from './op.ts';
 
-const op = opBuilder<ArkhamGame>();
 const { things } = askingWords<ArkhamGame>();
-const self = { op: 'self' };
-const here = { op: 'locationOf', of: self } as const;
 const unique = (all: readonly Thing[]) => [...new Set(all)];
 const zones = ['hand', 'deck', 'discard', 'play', 'threat', 'committed'] as const;
 const piles = ['encounterDeck', 'encounterDiscard', 'setAside', 'victory', 'removed'] as const;
 
 /** What effects can be about. */
 export const thingOps: readonly Op[] = [
-  op('locationOf', {
-    sort: 'selector',
+  selectorOp('locationOf', {
     fields: { of: selector() },
     about: { ja: 'いる場所', en: 'The locations where they are' },
     text: { ja: '{of}の場所', en: 'the location of {of}' },
-    example: here,
     run: (game, seen) => unique(seen.of.map((one) => game.locationOf(one)).filter((location) => location > 0)),
   }),
-  op('investigatorsAt', {
-    sort: 'selector',
+  selectorOp('investigatorsAt', {
     counter: '人',
     fields: { location: selector('location') },
     about: { ja: '場所にいる探索者', en: 'The investigators at locations' },
     text: { ja: '{location}にいる探索者', en: 'investigators at {location}' },
-    example: { op: 'investigatorsAt', location: here },
     run: (game, seen) => seen.location.flatMap((location) => game.investigatorsAt(location)),
   }),
-  op('enemiesAt', {
-    sort: 'selector',
+  selectorOp('enemiesAt', {
     counter: '体',
     fields: { location: selector('location') },
     about: { ja: '場所にいる敵。探索者と交戦中のものも', en: 'The enemies at locations, engaged ones too' },
     text: { ja: '{location}の敵', en: 'enemies at {location}' },
-    example: { op: 'enemiesAt', location: here },
     run: (game, seen) => seen.location.flatMap((location) => game.enemiesAt(location)),
   }),
-  op('enemiesEngagedWith', {
-    sort: 'selector',
+  selectorOp('enemiesEngagedWith', {
     counter: '体',
     fields: { who: selector('investigator') },
     about: { ja: '探索者と交戦中の敵', en: 'The enemies engaged with investigators' },
     text: { ja: '{who}と交戦中の敵', en: 'enemies engaged with {who}' },
-    example: { op: 'enemiesEngagedWith', who: self },
     run: (game, seen) => unique(seen.who.flatMap((seat) => game.engagedEnemies(seat))),
   }),
-  op('engagedWith', {
-    sort: 'selector',
+  selectorOp('engagedWith', {
     counter: '人',
     fields: { enemy: selector('enemy') },
     about: { ja: '敵と交戦中の探索者', en: 'The investigators engaged with enemies' },
     text: { ja: '{enemy}と交戦中の探索者', en: 'investigators engaged with {enemy}' },
-    example: { op: 'engagedWith', enemy: { op: 'thisCard' } },
     run: (game, seen) => unique(seen.enemy.flatMap((enemy) => game.engagedWith(enemy))),
   }),
-  op('connectedTo', {
-    sort: 'selector',
+  selectorOp('connectedTo', {
     counter: 'か所',
     fields: { location: selector('location') },
     about: { ja: 'そこから行ける場所', en: 'The locations that they lead to' },
     text: { ja: '{location}につながる場所', en: 'locations connected to {location}' },
-    example: { op: 'connectedTo', location: here },
     run: (game, seen) => unique(seen.location.flatMap((location) => game.connected(location))),
   }),
-  op('nearestOf', {
-    sort: 'selector',
+  selectorOp('nearestOf', {
     fields: { of: selector(), to: selector('investigator') },
     about: { ja: 'もっとも近いもの。つながりの数で数える', en: 'The nearest of them, counted in connections' },
     text: { ja: '{to}にもっとも近い{of}', en: 'the nearest of {of} to {to}' },
-    example: { op: 'nearestOf', of: { op: 'enemiesInPlay' }, to: self },
+    example: { of: { op: 'enemiesInPlay' } },
     run: (game, seen) => {
       const from = seen.to[0];
       if (from === undefined) return [];
@@ -86,8 +71,7 @@ export const thingOps: readonly Op[] = [
       return seen.of.filter((one) => close.includes(game.locationOf(one)));
     },
   }),
-  op('withMost', {
-    sort: 'selector',
+  selectorOp('withMost', {
     fields: {
       of: selector(),
       number: oneOf('tally', [
@@ -113,7 +97,7 @@ export const thingOps: readonly Op[] = [
       ja: '{of}のうち{number}がもっとも{least?小さい|大きい}もの',
       en: 'those of {of} with the {least?lowest|highest} {number}',
     },
-    example: { op: 'withMost', of: { op: 'allInvestigators' }, number: 'clues' },
+    example: { of: { op: 'allInvestigators' }, number: 'clues' },
     run: (game, seen) => {
       const sign = seen.least === true ? -1 : 1;
       const of = (one: Thing) => sign * tallyOf(game, one, seen.number);
@@ -121,75 +105,62 @@ export const thingOps: readonly Op[] = [
       return seen.of.filter((one) => of(one) === best);
     },
   }),
-  op('card', {
-    sort: 'selector',
+  selectorOp('card', {
     fields: { id: idOf('card') },
     about: { ja: 'そのカードの、ゲームにあるすべて', en: 'All copies of a card in this game' },
     text: { ja: '{id}', en: '{id}' },
-    example: { op: 'card', id: 'L1' },
+    example: { id: 'L1' },
     run: (game, seen) => piecesOf(game).filter((piece) => game.kind(piece).id === seen.id),
   }),
-  op('cardsOf', {
-    sort: 'selector',
+  selectorOp('cardsOf', {
     counter: '枚',
     fields: { who: selector('investigator'), in: oneOf('zone', zones) },
     about: { ja: '探索者の手札や場などのカード', en: 'The cards in an area of investigators' },
     text: { ja: '{who}の{in}のカード', en: 'cards in the {in} of {who}' },
-    example: { op: 'cardsOf', who: self, in: 'play' },
     run: (game, seen) => seen.who.flatMap((seat) => game.at(seen.in, seat)),
   }),
-  op('cardsIn', {
-    sort: 'selector',
+  selectorOp('cardsIn', {
     counter: '枚',
     fields: { pile: oneOf('pile', piles) },
     about: { ja: '遭遇デッキや脇などのカード', en: 'The cards of a pile of the scenario' },
     text: { ja: '{pile}のカード', en: 'cards in the {pile}' },
-    example: { op: 'cardsIn', pile: 'setAside' },
     run: (game, seen) => game.at(seen.pile),
   }),
-  op('top', {
-    sort: 'selector',
+  selectorOp('top', {
     counter: '枚',
     fields: { amount: amount(), who: selector('investigator') },
     about: { ja: 'デッキの上のカード', en: 'The top cards of the decks of investigators' },
     text: { ja: '{who}のデッキの上の{amount}枚', en: 'the top {amount*card|cards} of the deck of {who}' },
-    example: { op: 'top', amount: 1, who: self },
     run: (game, seen) => seen.who.flatMap((seat) => game.at('deck', seat).slice(0, seen.amount)),
   }),
-  op('ofType', {
-    sort: 'selector',
+  selectorOp('ofType', {
     fields: { of: selector(), type: oneOf('cardType', ['asset', 'event', 'skill', 'enemy', 'treachery', 'location']) },
     about: { ja: 'その種類のカードだけ', en: 'Those of a type of card' },
     text: { ja: '{of}のうちの{type}', en: '{type} cards of {of}' },
-    example: { op: 'ofType', of: { op: 'thisCard' }, type: 'asset' },
+    example: { of: thisCard },
     run: (game, seen) => seen.of.filter((one) => game.is(one, seen.type)),
   }),
-  op('both', {
-    sort: 'selector',
+  selectorOp('both', {
     fields: { a: selector(), b: selector() },
     about: { ja: '二つに選ばれるものを合わせたもの', en: 'All of two selections' },
     text: { ja: '{a}と{b}', en: '{a} and {b}' },
     any: { ja: '{a:any}か{b:any}', en: '{a:any} or {b:any}' },
-    example: { op: 'both', a: self, b: { op: 'thisCard' } },
+    example: { b: thisCard },
     run: (_, seen) => unique([...seen.a, ...seen.b]),
   }),
-  op('ownerOf', {
-    sort: 'selector',
+  selectorOp('ownerOf', {
     counter: '人',
     rules: ['AH-ZN-05', 'AH-WK-05'],
     fields: { card: selector('card') },
     about: { ja: 'カードの持ち主（弱点なら、その所持者）', en: 'Who owns cards; of a weakness, its bearer' },
     text: { ja: '{card}の持ち主', en: 'the owner of {card}' },
-    example: { op: 'ownerOf', card: { op: 'thisCard' } },
     run: (game, seen) => unique(seen.card.map((card) => game.owner(card)).filter((seat) => seat > 0)),
   }),
-  op('controllerOf', {
-    sort: 'selector',
+  selectorOp('controllerOf', {
     counter: '人',
     fields: { card: selector('card') },
     about: { ja: 'カードをコントロールする探索者', en: 'Who controls cards' },
     text: { ja: '{card}のコントローラー', en: 'the controller of {card}' },
-    example: { op: 'controllerOf', card: { op: 'thisCard' } },
     run: (game, seen) => unique(seen.card.map((card) => game.controller(card)).filter((seat) => seat >= 0)),
   }),
   things('enemiesInPlay', (game) => game.enemies, {

@@ -12,9 +12,12 @@ import type { TokyoGame } from '../table/game.ts';
 import { times } from './here.ts';
 import { phrases } from './phrases.ts';
 
-const toEach = wordsToEach<TokyoGame>();
 const self = { op: 'self' };
-const ofHand = { op: 'hand', of: self };
+const toEach = wordsToEach<TokyoGame>({
+  effect: { op: 'draw', who: self, amount: 1 },
+  selected: { pc: self, card: { op: 'hand', of: self } },
+  anything: self,
+});
 const worn = { op: 'equipped', of: self };
 const onEquipment = { card: ['equipped', 'vehicles', 'thisCard'] };
 const { discard, scrap, equipped, drawCards, drawTroubles } = phrases;
@@ -30,7 +33,6 @@ export const cards: readonly Op[] = [
     about: { ja: 'カードを捨て札にする', en: 'Discards cards' },
     text: { ja: '{card}を捨て札にする', en: 'discard {card}' },
     facts: { tags: ['takesAway'], printed: [discard], spares: { card: ['scenarioCards'] } },
-    example: { op: 'discard', card: ofHand },
     does: (game, card) => (canGo(game, card) ? change('discard', { by: game.holderOf(card), card }) : undefined),
   }),
   toEach('scrap', {
@@ -44,7 +46,6 @@ export const cards: readonly Op[] = [
       ...{ tags: ['takesAway'], printed: [scrap] },
       spares: { card: ['scenarioCards', 'foundArtifacts', 'drawnTrouble'] },
     },
-    example: { op: 'scrap', card: ofHand },
     does: (game, card) => {
       if (!game.isCard(card) || !scrappable.has(game.design(card).kind)) return undefined;
       const by = game.holderOf(card);
@@ -61,7 +62,6 @@ export const cards: readonly Op[] = [
     },
     text: { ja: '{card}を除去する', en: 'remove {card}' },
     facts: { tags: ['takesAway'], printed: [{ ja: /除去(?:す|し)/ }], spares: { card: ['scenarioCards'] } },
-    example: { op: 'remove', card: ofHand },
     does: (game, card) => (canGo(game, card) ? change('remove', { by: game.holderOf(card), card }) : undefined),
   }),
   toEach('unequip', {
@@ -73,7 +73,7 @@ export const cards: readonly Op[] = [
     },
     text: { ja: '{card}を装備から外して捨て札にする', en: 'unequip and discard {card}' },
     facts: { tags: ['takesAway'], printed: [discard, equipped], suits: onEquipment },
-    example: { op: 'unequip', card: worn },
+    example: { card: worn },
     can: canLeave,
     does: (game, card) => (canLeave(game, card) ? change('unequip', { by: game.holderOf(card), card }) : undefined),
   }),
@@ -89,7 +89,7 @@ export const cards: readonly Op[] = [
       en: '{card} cannot be unequipped until the scenario ends',
     },
     facts: { printed: [equipped], suits: onEquipment },
-    example: { op: 'lock', card: worn },
+    example: { card: worn },
     can: (game, card) => !game.isLocked(card),
     does: (game, card) => (game.isCard(card) ? change('lock', { card }) : undefined),
   }),
@@ -104,7 +104,6 @@ export const cards: readonly Op[] = [
       ja: '{who}は捨て札をまとめて裏返し、山札の下に加える',
       en: '{who} {who|turns its|turn their} discards over and {who|lays them under its deck|lay them under their decks}',
     },
-    example: { op: 'rebuildDeck', who: self },
     can: hasDiscards,
     does: (game, by) => (hasDiscards(game, by) ? change('flip', { by }) : undefined),
   }),
@@ -113,7 +112,6 @@ export const cards: readonly Op[] = [
     about: { ja: '自分の山札からカードを引く', en: "Draws cards from the PC's own deck" },
     text: { ja: '{who}はカードを{amount}枚引く', en: '{who} {who|draws|draw} {amount*card|cards}{who|| each}' },
     facts: { unit: 'cards', printed: [drawCards] },
-    example: { op: 'draw', who: self, amount: 1 },
     does: (game, pc, seen) => times(game, seen.amount, call(drawCard, { pc })),
   }),
   toEach('drawSite', {
@@ -128,7 +126,6 @@ export const cards: readonly Op[] = [
       en: '{who} {who|draws|draw} {amount*SITE card|SITE cards}{who|| each}',
     },
     facts: { unit: 'cards', printed: [drawCards] },
-    example: { op: 'drawSite', who: self, amount: 1 },
     can: hasSiteCard,
     does: (game, pc, seen) => times(game, seen.amount, call(drawSite, { pc })),
   }),
@@ -141,7 +138,6 @@ export const cards: readonly Op[] = [
       en: '{who} {who|draws and places|draw and place} a trouble card{who|| each}',
     },
     facts: { unit: 'cards', tags: ['needsSlot'], printed: [drawCards, drawTroubles, discard] },
-    example: { op: 'drawTrouble', who: self },
     does: (_, pc) => call(drawTrouble, { pc }),
     together: (game, each) =>
       inOrder(

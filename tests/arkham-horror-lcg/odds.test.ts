@@ -64,3 +64,10 @@ describe('the odds of a test', () => {
     expect([found?.base, found?.value]).toEqual([0, 60]);
   });
 });
+
+describe('the figures of the table', () => {
+  it('say what each symbol in the bag counts, and where locations lead to (AH-ST-04, AH-LO-07)', () => {
+    const { symbols, ways, closed } = investigating(3, bag, ['Book#1']).running.figures();
+    expect({ symbols, ways, closed }).toEqual({ symbols: { skull: -1 }, ways: { L: [] }, closed: [] });
+  });
+});

@@ -3,7 +3,13 @@ import { store } from '../state/store.ts';
 
 export type ReasonSubject =
   | { readonly kind: 'event'; readonly event: number }
-  | { readonly kind: 'numbers'; readonly names: readonly string[]; readonly label: string };
+  | {
+      readonly kind: 'numbers';
+      readonly names: readonly string[];
+      readonly label: string;
+      /** The one that is asked about, such as `figures/test/odds`; without it, all are listed. */
+      readonly place?: string;
+    };
 
 interface ReasonState {
   /** The subject and the anchor of the panel; null: closed. */

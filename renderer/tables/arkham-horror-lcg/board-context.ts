@@ -14,6 +14,8 @@ export interface ArkhamParts {
   readonly about: JsonObject;
   /** Null: no seat, or several. */
   readonly deciding: string | null;
+  /** The seats that may answer now: their marks have the Ring. */
+  readonly answering: ReadonlySet<string>;
   /** Values of `do` that are legal now. */
   readonly asked: ReadonlySet<string>;
 }

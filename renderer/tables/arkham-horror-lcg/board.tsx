@@ -5,6 +5,7 @@ import { decidingSeat } from '../library/legal-actions.ts';
 import { labelsOf } from '../library/named-things.ts';
 import { PhaseBar } from '../library/phase-bar.tsx';
 import { TableFrame } from '../library/table-frame.tsx';
+import { useDensity } from '../library/use-density.ts';
 import type { BoardProps } from '../table-view.ts';
 import { ArkhamContext, type ArkhamParts } from './board-context.ts';
 import { cardWords } from './card-words.ts';
@@ -13,22 +14,36 @@ import { Investigators } from './investigators.tsx';
 import { LocationMap } from './location-map.tsx';
 import { objectsIn } from './objects-of.ts';
 import { readCards } from './printed-cards.ts';
-import { StoryRow } from './story-row.tsx';
+import { ScenarioPiles, StoryRow } from './story-row.tsx';
 import { asNumbers, asTable, cardsOf } from './table-document.ts';
-import { WindowRow } from './window-row.tsx';
+import { PerilRow, WindowRow } from './window-row.tsx';
 import { arkhamWords } from './words/generated/arkham-words.ts';
 
 const SideUp = lazy(async () => ({ default: (await import('./side-up.tsx')).SideUp }));
 
-/** In pixels: from this width on the bag is beside the map, and all seats are open. */
+/** In pixels: from this width on the bag is beside the map, and all seats are open; things are larger from the other. */
 const wideFrom = 880;
-const mapHeight = { wide: 330, narrow: 250 };
+const largeFrom = 1240;
+/** Docked, the roomiest first. */
+const densities = ['open', 'close', 'closest'] as const;
+const asWide: typeof densities | readonly [] = [];
+
+/** The height of all above the seats, and of the line of seats. */
+function heightNeeded(sheet: HTMLElement): number {
+  const { top, bottom } = sheet.getBoundingClientRect();
+  const seats = sheet.querySelector('.table-seat-line, .table-seats')?.getBoundingClientRect();
+  return (seats === undefined ? bottom : seats.top + seatLine) - top;
+}
+const seatLine = 34;
+const mapHeight = { wide: 330, narrow: 200 };
 const phases = ['mythos', 'investigation', 'enemy', 'upkeep'];
 
 export function Board(props: BoardProps) {
   const { documents, locale, labels, actions, about } = props;
   const board = useRef<HTMLDivElement>(null);
-  const isWide = useWidth(board) >= wideFrom;
+  const width = useWidth(board);
+  const isWide = width >= wideFrom;
+  useDensity(board, isWide ? asWide : densities, heightNeeded);
   const words = arkhamWords[locale];
   const print = useMemo(() => cardWords(documents, locale), [documents, locale]);
   const cards = useMemo(() => readCards(documents, locale), [documents, locale]);
@@ -44,6 +59,7 @@ export function Board(props: BoardProps) {
       table: asTable(props.table),
       numbers: asNumbers(props.figures),
       deciding: decidingSeat(actions, about),
+      answering: new Set(actions.map(({ answer }) => String(answer['by']))),
       asked: new Set(actions.map(({ answer }) => String(answer['do']))),
     }),
     [cards, words, print, about, props.table, props.figures, actions],
@@ -66,16 +82,19 @@ export function Board(props: BoardProps) {
         {...{ labels: names, objectsOf, faceOf }}
         about={subjects}
         ref={board}
-        className={`table-column table-sheet ah-board ${isWide ? 'ah-wide' : 'ah-narrow'}`}
+        className={`table-column table-sheet ah-board ${isWide ? 'ah-wide' : 'ah-narrow'} ${width >= largeFrom ? 'ah-large' : ''}`}
       >
         <PhaseBar
           round={{ said: words.round({ round: table.round }), short: words.shortRound({ round: table.round }) }}
           phases={phases.map((id) => ({ id, name: print.label('phase', id) }))}
           now={table.phase}
           answers={words.shortAnswers}
-        />
+        >
+          {!isWide && <ScenarioPiles isShort />}
+        </PhaseBar>
+        <PerilRow />
         <WindowRow />
-        <StoryRow />
+        <StoryRow>{isWide && <ScenarioPiles />}</StoryRow>
         <div className="ah-middle">
           <LocationMap height={isWide ? mapHeight.wide : mapHeight.narrow} />
           <ChaosBag />

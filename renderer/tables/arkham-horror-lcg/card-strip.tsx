@@ -14,16 +14,19 @@ interface CardProps {
   readonly card: TableCard;
   /** Added to its accessible name, such as what committing it would do. */
   readonly said?: string;
+  /** Beside the card, such as a number of its own. */
+  readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A card with what is attached to it. */
-export function CardItem({ card, said, children }: CardProps) {
+export function CardItem({ card, said, beside, children }: CardProps) {
   return (
     <li className="ah-item">
       <CardStrip card={card} {...(said === undefined ? {} : { said })}>
         {children}
       </CardStrip>
+      {beside}
       {card.attached.length > 0 && (
         <ul className="ah-attached">
           {card.attached.map((one) => (

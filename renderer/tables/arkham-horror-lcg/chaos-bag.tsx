@@ -1,12 +1,11 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { askReason } from '#renderer/desk/reason/reason-store.ts';
-import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
-import { useTable } from '../library/table-context.ts';
+import { designOf } from '#renderer/desk/table/table-names.ts';
 import { useArkham } from './board-context.ts';
 import { CardItem } from './card-strip.tsx';
-import { seatName } from './labels.ts';
+import { ReasonNumber } from './reason-number.tsx';
 import { isSign, Sign } from './signs.ts';
 import { cardsOf, inForce, type TestNumbers } from './table-document.ts';
+import { TestPanel } from './test-panel.tsx';
 
 const order = [
   ...['+1', '0', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8'],
@@ -24,7 +23,7 @@ export function ChaosBag() {
   const { table, numbers, words } = useArkham();
   return (
     <section className="table-frame ah-bag" aria-label={words.bag}>
-      {numbers.test !== undefined && <Test test={numbers.test} />}
+      {numbers.test !== undefined && <TestPanel test={numbers.test} />}
       {table.resolving.length > 0 && (
         <ul className="ah-resolving" aria-label={words.resolving}>
           {cardsOf(table.resolving).map((card) => (
@@ -32,25 +31,22 @@ export function ChaosBag() {
           ))}
         </ul>
       )}
+      {table.revealed.length > 0 && (
+        <ul className="table-row ah-tokens ah-drawn" aria-label={words.drawn}>
+          {table.revealed.map((token) => (
+            <Token key={token} token={designOf(token)} count={1} isDrawn />
+          ))}
+        </ul>
+      )}
       <h4 className="table-row ah-part-title">
         {words.bag}
         <small>{words.inBag({ count: table.bag.length })}</small>
       </h4>
-      <ul className="table-row ah-tokens" aria-label={words.bag}>
+      <ul className="table-row ah-tokens ah-in-bag" aria-label={words.bag}>
         {counted(table.bag).map(([token, count]) => (
           <Token key={token} token={token} count={count} />
         ))}
       </ul>
-      {table.revealed.length > 0 && (
-        <>
-          <h4 className="ah-part-title">{words.drawn}</h4>
-          <ul className="table-row ah-tokens" aria-label={words.drawn}>
-            {table.revealed.map((token) => (
-              <Token key={token} token={designOf(token)} count={1} isDrawn />
-            ))}
-          </ul>
-        </>
-      )}
     </section>
   );
 }
@@ -61,66 +57,38 @@ interface TokenProps {
   readonly isDrawn?: boolean;
 }
 
+/** A symbol also says what it counts. */
 function Token({ token, count, isDrawn }: TokenProps) {
-  const { print } = useArkham();
+  const { print, numbers } = useArkham();
   const said = print.word('token', token);
+  const worth = inForce(numbers.symbols[token]);
   return (
     <li className="table-row ah-token" data-drawn={isDrawn} title={said}>
       <span className="hidden">{count > 1 ? `${said} ×${count}` : said}</span>
       <i className="table-disc ah-chit" data-chit={isSign(token) ? token : undefined} aria-hidden="true">
         {isSign(token) ? <Sign name={token} /> : token.replace('-', '−')}
       </i>
+      {worth !== null && (
+        <ReasonNumber place={`figures/symbols/${token}`} label={`${said} ${signed(worth)}`} className="ah-worth">
+          {signed(worth)}
+        </ReasonNumber>
+      )}
       {count > 1 && <small aria-hidden="true">×{count}</small>}
     </li>
   );
 }
 
-function Test({ test }: { readonly test: TestNumbers }) {
-  const parts = useArkham();
-  const { labels } = useTable();
-  const { words, print } = parts;
-  const tester = seatName(parts, labels, test.tester);
-  const [value, difficulty, odds] = [inForce(test.testValue), inForce(test.difficulty), test.odds ?? null];
-  const what = [print.label('testKind', test.kind), test.of === null ? '' : labelOf(labels, test.of)];
-  const said = [
-    `${words.test} ${tester}`,
-    ...what,
-    `${print.word('skill', test.skill)} ${value} ${words.against} ${difficulty}`,
-    odds === null ? '' : words.odds({ odds }),
-  ];
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      data-object="test"
-      className="table-object ah-test"
-      onClick={({ currentTarget }) => askReason({ kind: 'numbers', names: ['test'], label: words.test }, currentTarget)}
-    >
-      <span className="hidden">{said.filter((part) => part !== '').join(words.comma)}</span>
-      <span className="table-row ah-test-of" aria-hidden="true">
-        <b>{tester}</b>
-        <span className="table-name">{what.filter((part) => part !== '').join(' · ')}</span>
-      </span>
-      <span className="table-row ah-test-sum" aria-hidden="true">
-        {isSign(test.skill) && <Sign name={test.skill} />}
-        <b>{value}</b>
-        <small>{words.against}</small>
-        <b>{difficulty}</b>
-        {odds !== null && <strong className="ah-odds">{words.percent({ odds })}</strong>}
-      </span>
-      {odds !== null && <i className="ah-odds-bar" aria-hidden="true" style={{ '--part': `${odds}%` } as object} />}
-    </button>
-  );
-}
+const signed = (worth: number): string => (worth < 0 ? `−${-worth}` : worth > 0 ? `+${worth}` : '0');
 
-/** The odds with a card committed, by its icons; null: it adds nothing, or no test is under way. */
+/** The odds with a card committed, and how many icons it adds; null: no test is under way, or it cannot be committed. */
 export function oddsWith(
   test: TestNumbers | undefined,
   icons: Readonly<Record<string, number>>,
   offered: readonly JsonObject[],
-): number | null {
+): { readonly icons: number; readonly odds: number } | null {
   if (test?.oddsWithIcons === undefined || !offered.some((answer) => answer['do'] === 'commit')) return null;
   const most = Math.max(...Object.keys(test.oddsWithIcons).map(Number));
   const added = Math.min(most, (icons[test.skill] ?? 0) + (icons['wild'] ?? 0));
-  return test.oddsWithIcons[String(added)] ?? null;
+  const odds = test.oddsWithIcons[String(added)];
+  return odds === undefined ? null : { icons: added, odds };
 }

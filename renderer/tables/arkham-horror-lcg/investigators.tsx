@@ -10,8 +10,9 @@ import { seatName } from './labels.ts';
 import { deckOf, resourcesOf } from './objects-of.ts';
 import { Piles } from './piles.tsx';
 import { SeatCards } from './seat-cards.tsx';
+import { SeatMark } from './seat-mark.tsx';
 import { isSign, Sign } from './signs.ts';
-import { cardOf, inForce, seatNumber, type TableSeat } from './table-document.ts';
+import { cardOf, inForce, type TableSeat } from './table-document.ts';
 import { Amount } from './tokens.tsx';
 
 const skills = ['willpower', 'intellect', 'combat', 'agility'] as const;
@@ -43,6 +44,7 @@ function useSeatLabel(id: string, seat: TableSeat): string {
     seatName(parts, labels, id),
     seat.state === 'playing' ? '' : print.word('state', seat.state),
     table.lead === id ? words.lead : '',
+    numbers.peril !== undefined && numbers.peril !== id ? words.silent : '',
     table.active === id ? words.itsTurn : seat.hadTurn ? words.hadTurn : '',
     seat.location === null ? '' : words.at({ place: labelOf(labels, designOf(seat.location)) }),
     `${words.actionsLeft} ${inForce(own['actions']) ?? 0}`,
@@ -64,7 +66,7 @@ interface SeatProps {
 function SeatChip({ id, seat, isOpen, onShow }: SeatProps & { readonly isOpen: boolean; readonly onShow: () => void }) {
   const parts = useArkham();
   const { labels } = useTable();
-  const { table, numbers } = parts;
+  const { numbers } = parts;
   const own = numbers.seats[id] ?? {};
   return (
     <TableObject
@@ -75,9 +77,7 @@ function SeatChip({ id, seat, isOpen, onShow }: SeatProps & { readonly isOpen: b
       isExpanded={isOpen}
       className="table-row ah-seat-chip"
     >
-      <i className="table-disc ah-seat-mark" data-seat={id} data-now={table.active === id || undefined}>
-        {seatNumber(id)}
-      </i>
+      <SeatMark seat={id} />
       <span className="table-name">{seatName(parts, labels, id)}</span>
       <Amount sign="damage" count={seat.damage} limit={inForce(own['health'])} />
       <Amount sign="horror" count={seat.horror} limit={inForce(own['sanity'])} />
@@ -87,10 +87,11 @@ function SeatChip({ id, seat, isOpen, onShow }: SeatProps & { readonly isOpen: b
 
 function SeatPanel({ id, seat }: SeatProps) {
   const parts = useArkham();
-  const { words, deciding, table, print, about } = parts;
+  const { words, deciding, table, print, about, numbers } = parts;
   const { acting, labels } = useTable();
   const [person] = seat.investigator;
   const isOut = seat.state !== 'playing';
+  const isSilent = !isOut && numbers.peril !== undefined && numbers.peril !== id;
   return (
     <li
       className="table-column table-frame table-seat ah-seat"
@@ -106,11 +107,10 @@ function SeatPanel({ id, seat }: SeatProps) {
         className="ah-seat-head"
       >
         <span className="table-row ah-seat-line">
-          <i className="table-disc ah-seat-mark" data-seat={id} data-now={table.active === id || undefined}>
-            {seatNumber(id)}
-          </i>
+          <SeatMark seat={id} />
           <b className="table-name">{seatName(parts, labels, id)}</b>
           {table.lead === id && <small className="ah-leads">{words.lead}</small>}
+          {isSilent && <small className="ah-leads">{words.silent}</small>}
           <small className="table-name ah-seat-at">
             {isOut
               ? print.word('state', seat.state)
@@ -158,9 +158,15 @@ function Stock({ id, seat }: SeatProps) {
   const top = seat.discard.at(-1);
   const { labels } = useTable();
   const piles = [
-    [resourcesOf(id), words.resources, seat.resources, ''],
-    [deckOf(id), words.deck, seat.deck.length, ''],
-    [`${id}/discard`, words.discard, seat.discard.length, top === undefined ? '' : labelOf(labels, cardOf(top).name)],
+    [resourcesOf(id), words.resources, words.resources, seat.resources, ''],
+    [deckOf(id), words.deck, words.deck, seat.deck.length, ''],
+    [
+      `${id}/discard`,
+      words.discard,
+      words.discard,
+      seat.discard.length,
+      top === undefined ? '' : labelOf(labels, cardOf(top).name),
+    ],
   ] as const;
   return <Piles piles={piles} className="table-row ah-stock" />;
 }

@@ -1,7 +1,7 @@
 import { designOf, type Labels, labelOf } from '#renderer/desk/table/table-names.ts';
 import type { ArkhamParts } from './board-context.ts';
 import type { CardOfProject } from './printed-cards.ts';
-import { cardOf, inForce, type TableCard } from './table-document.ts';
+import { cardOf, cardsOf, inForce, type TableCard, type TableSeat } from './table-document.ts';
 
 export function sideOf({ cards }: ArkhamParts, { name, side }: TableCard): CardOfProject['sides'][number] | undefined {
   return cards.get(designOf(name))?.sides[side ? 1 : 0];
@@ -16,6 +16,10 @@ export function seatName({ table }: ArkhamParts, labels: Labels, seat: string): 
 export function nameOf(parts: ArkhamParts, labels: Labels, card: TableCard): string {
   return sideOf(parts, card)?.name ?? labelOf(labels, card.name);
 }
+
+/** How many enemies are engaged with an investigator. */
+export const enemiesIn = (parts: ArkhamParts, threat: TableSeat['threat']): number =>
+  cardsOf(threat).filter((card) => sideOf(parts, card)?.type === 'enemy').length;
 
 /** The tokens on a card, in words. */
 export function tokensSaid(parts: ArkhamParts, card: TableCard): readonly string[] {

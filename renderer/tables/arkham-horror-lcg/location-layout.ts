@@ -27,15 +27,21 @@ export interface LocationLayout {
   readonly ways: readonly Way[];
 }
 type Direction = 'LR' | 'TB';
+type Room = Pick<LocationLayout, 'width' | 'height'>;
 
 const betweenNodes = 16;
 const margin = 9;
 
-/** Layers from the first location on, by the ways between those in play; `ranksep`: between layers, in pixels. */
-export function layOutLocations(nodes: readonly LocationNode[], direction: Direction, ranksep: number): LocationLayout {
+/** Layers from the first location on, by the ways between those in play; gaps between layers and in them, in pixels. */
+export function layOutLocations(
+  nodes: readonly LocationNode[],
+  direction: Direction,
+  ranksep: number,
+  nodesep = betweenNodes,
+): LocationLayout {
   const graph = new Graph();
   graph.setGraph({
-    ...{ rankdir: direction, nodesep: betweenNodes, ranksep, edgesep: 14 },
+    ...{ rankdir: direction, nodesep, ranksep, edgesep: 14 },
     ...{ marginx: margin, marginy: margin },
   });
   graph.setDefaultEdgeLabel(() => ({}));
@@ -109,7 +115,7 @@ function ranksFrom(nodes: readonly LocationNode[]): ReadonlyMap<string, number> 
 export function fittingLayout<Size extends { readonly between: number }>(
   sizes: readonly Size[],
   nodesIn: (size: Size) => readonly LocationNode[],
-  room: { readonly width: number; readonly height: number },
+  room: Room,
 ): { readonly size: Size; readonly layout: LocationLayout } | null {
   let best: { readonly size: Size; readonly layout: LocationLayout } | null = null;
   for (const size of sizes) {
@@ -119,11 +125,23 @@ export function fittingLayout<Size extends { readonly between: number }>(
       .sort((a, b) => overflow(a, room) - overflow(b, room) || a.height - b.height);
     if (first === undefined || second === undefined) continue;
     best = { size, layout: first };
-    if (overflow(first, room) === 0) return best;
+    if (overflow(first, room) === 0) return { size, layout: spread(nodes, first, size.between, room) };
   }
   return best;
 }
 
+/** Wider gaps where there is room. */
+function spread(nodes: readonly LocationNode[], layout: LocationLayout, between: number, room: Room): LocationLayout {
+  const isAcross = layout.direction === 'LR';
+  const boxes = [...layout.boxes.values()];
+  const layers = new Set(boxes.map(({ x, y, width, height }) => (isAcross ? x + width / 2 : y + height / 2))).size;
+  const spare = isAcross ? room.width - layout.width : room.height - layout.height;
+  const beside = isAcross ? room.height - layout.height : room.width - layout.width;
+  const gaps = [Math.min(between, spare / Math.max(1, layers - 1)), Math.min(3 * betweenNodes, beside / 6)] as const;
+  const wider = layOutLocations(nodes, layout.direction, between + gaps[0], betweenNodes + gaps[1]);
+  return overflow(wider, room) === 0 ? wider : layout;
+}
+
 /** Too wide is worse than too high: a table scrolls down. */
-const overflow = ({ width, height }: LocationLayout, room: { readonly width: number; readonly height: number }) =>
+const overflow = ({ width, height }: LocationLayout, room: Room) =>
   Math.max(0, width - room.width) * 4 + Math.max(0, height - room.height);

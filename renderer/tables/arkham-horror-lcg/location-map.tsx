@@ -6,18 +6,22 @@ import { TableObject } from '../library/table-object.tsx';
 import { useSize } from '../library/use-size.ts';
 import { useArkham } from './board-context.ts';
 import { CardItem } from './card-strip.tsx';
-import { nameOf, seatName, sideOf, tokensSaid } from './labels.ts';
+import { enemiesIn, nameOf, seatName, tokensSaid } from './labels.ts';
 import { type Box, fittingLayout, type LocationNode, type Way } from './location-layout.ts';
 import { questionsOn } from './objects-of.ts';
-import { cardsOf, inForce, seatNumber, type TableCard } from './table-document.ts';
+import { SeatMark } from './seat-mark.tsx';
+import { Sign } from './signs.ts';
+import { cardsOf, inForce, type TableCard } from './table-document.ts';
 import { Amount } from './tokens.tsx';
 
 /** In pixels, from the roomiest; `head`: what a location shows without cards on it. */
 const sizes = [
+  { id: 'huge', width: 236, head: 84, card: 34, between: 64 },
   { id: 'large', width: 196, head: 64, card: 28, between: 46 },
   { id: 'medium', width: 164, head: 62, card: 28, between: 36 },
   { id: 'small', width: 124, head: 60, card: 28, between: 24 },
   { id: 'tiny', width: 98, head: 52, card: 28, between: 16 },
+  { id: 'chip', width: 85, head: 36, card: 26, between: 12 },
 ] as const;
 type Size = (typeof sizes)[number];
 
@@ -27,30 +31,44 @@ function heightOf(location: TableCard, { head, card }: Size): number {
   return head + location.attached.reduce((sum, one) => sum + lines(one), 0) * card;
 }
 
+interface LocationMapProps {
+  /** In pixels: what it is at most, unless its place is higher. */
+  readonly height: number;
+}
+
 /** Locations by their connections, with who and what is there. */
-export function LocationMap({ height }: { readonly height: number }) {
+export function LocationMap({ height }: LocationMapProps) {
   const parts = useArkham();
-  const { table, words } = parts;
+  const { table, words, numbers } = parts;
   const frame = useRef<HTMLDivElement>(null);
   const [width, shown] = useSize(frame);
   const locations = useMemo(() => cardsOf(table.locations), [table.locations]);
-  const fitting = useMemo(() => {
+  const fitted = (room: number) => {
     const nodesIn = (size: Size): readonly LocationNode[] =>
       locations.map((location) => ({
         id: location.name,
         width: size.width,
         height: heightOf(location, size),
-        to: sideOf(parts, location)?.connections ?? [],
+        to: numbers.ways[location.name] ?? [],
       }));
-    return width === 0 ? null : fittingLayout(sizes, nodesIn, { width, height });
-  }, [locations, parts, width, height]);
-  if (fitting === null) return <div ref={frame} className="ah-map" />;
+    return width === 0 ? null : fittingLayout(sizes, nodesIn, { width, height: room });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads is listed
+  const least = useMemo(() => fitted(height), [locations, parts, width, height]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads is listed
+  const fitting = useMemo(() => (shown > height ? fitted(shown) : least), [locations, parts, width, shown, least]);
+  if (fitting === null || least === null) return <div ref={frame} className="ah-map" />;
   const { layout, size } = fitting;
   const shrink = Math.min(1, width / Math.max(1, layout.width));
   const aside = Math.max(0, (width - layout.width * shrink) / 2);
   const above = Math.max(0, (shown - layout.height) / 2);
   return (
-    <div ref={frame} className="ah-map" data-size={size.id} style={{ minHeight: layout.height }}>
+    <div
+      ref={frame}
+      className="ah-map"
+      data-size={size.id}
+      style={{ minHeight: Math.max(least.layout.height, Math.min(layout.height, height)) }}
+    >
       <svg className="ah-ways" aria-hidden="true">
         <defs>
           <marker id="ah-arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto">
@@ -63,6 +81,7 @@ export function LocationMap({ height }: { readonly height: number }) {
               key={`${way.from} ${way.to}`}
               className="ah-way"
               data-one-way={way.isOneWay || undefined}
+              data-closed={numbers.closed.includes(way.to) || numbers.closed.includes(way.from) || undefined}
               markerEnd={way.isOneWay ? 'url(#ah-arrow)' : undefined}
               d={curveOf(way, layout.direction === 'LR')}
             />
@@ -101,22 +120,25 @@ interface LocationProps {
 
 function LocationBox({ location, box, aside, above, shrink }: LocationProps) {
   const parts = useArkham();
-  const { labels, acting } = useTable();
+  const { labels } = useTable();
   const { table, words, print, numbers, deciding, asked } = parts;
   const here = Object.entries(table.seats).filter(
     ([, seat]) => seat.location === location.name && seat.state === 'playing',
   );
-  const side = sideOf(parts, location);
+  const isClosed = numbers.closed.includes(location.name);
   const shroud = inForce(numbers.cards[location.name]?.['shroud']);
-  const places = (side?.connections ?? []).filter((to) =>
-    table.locations.some((one) => cardsOf([one])[0]?.name === to),
-  );
+  const places = numbers.ways[location.name] ?? [];
   const said = [
     nameOf(parts, labels, location),
     location.side ? '' : words.unrevealed,
+    isClosed ? words.closed : '',
     shroud === null ? '' : `${print.word('number', 'shroud')} ${shroud}`,
     ...tokensSaid(parts, location),
-    ...here.map(([seat]) => seatName(parts, labels, seat)),
+    ...here.map(([seat, { threat }]) => {
+      const count = enemiesIn(parts, threat);
+      const name = seatName(parts, labels, seat);
+      return count === 0 ? name : words.engagedWith({ name, count });
+    }),
     places.length === 0
       ? words.leadsNowhere
       : words.leadsTo({ places: places.map((to) => labelOf(labels, to)).join(words.comma) }),
@@ -125,6 +147,7 @@ function LocationBox({ location, box, aside, above, shrink }: LocationProps) {
     <li
       className="ah-location"
       data-unrevealed={!location.side || undefined}
+      data-closed={isClosed || undefined}
       style={{ left: aside + box.x * shrink, top: above + box.y, width: box.width, height: box.height }}
     >
       <TableObject
@@ -148,15 +171,9 @@ function LocationBox({ location, box, aside, above, shrink }: LocationProps) {
             <small>{words.unrevealed}</small>
           )}
           <span className="table-row ah-here">
-            {here.map(([seat]) => (
-              <i
-                key={seat}
-                className="table-disc ah-seat-mark"
-                data-seat={seat}
-                data-now={acting.has(seat) || table.active === seat || undefined}
-              >
-                {seatNumber(seat)}
-              </i>
+            {isClosed && <Sign name="autoFail" />}
+            {here.map(([seat, { threat }]) => (
+              <SeatMark key={seat} seat={seat} enemies={enemiesIn(parts, threat)} />
             ))}
           </span>
         </span>

@@ -1,14 +1,14 @@
 import { TableObject } from '../library/table-object.tsx';
 import { useArkham } from './board-context.ts';
 
-/** Name of the pile on the table, its label, how many cards it has, and the last of them or an empty text. */
-export type PileCount = readonly [name: string, label: string, count: number, last: string];
+/** Name of the pile on the table, its label, as shown, how many cards it has, and the last of them or an empty text. */
+export type PileCount = readonly [name: string, label: string, shown: string, count: number, last: string];
 
 export function Piles({ piles, className }: { readonly piles: readonly PileCount[]; readonly className: string }) {
   const { words } = useArkham();
   return (
     <ul className={className}>
-      {piles.map(([name, label, count, last]) => (
+      {piles.map(([name, label, shown, count, last]) => (
         <li key={name}>
           <TableObject
             names={[name]}
@@ -16,7 +16,7 @@ export function Piles({ piles, className }: { readonly piles: readonly PileCount
             questions={[]}
             className="table-row ah-pile"
           >
-            <span className="table-name">{label}</span>
+            <span className="table-name">{shown}</span>
             <b>{count}</b>
           </TableObject>
         </li>

@@ -8,7 +8,6 @@ import { type CardEntry, listIn, sidesOf, typeOf } from './face-subject.ts';
 interface SideOnTable {
   readonly name: string;
   readonly type: string;
-  readonly connections: readonly string[];
   readonly keywords: readonly string[];
 }
 /** What the table shows of a card without its face. */
@@ -49,6 +48,5 @@ export function readCards(documents: Documents, locale: string): ReadonlyMap<str
 const readSide = (card: JsonObject, name: string): SideOnTable => ({
   name,
   type: typeOf(card),
-  connections: wordsIn(card['connections']),
   keywords: wordsIn(card['keywords']),
 });

@@ -6,6 +6,7 @@ import { useTable } from '../library/table-context.ts';
 import { useArkham } from './board-context.ts';
 import { CardItem } from './card-strip.tsx';
 import { oddsWith } from './chaos-bag.tsx';
+import { ReasonNumber } from './reason-number.tsx';
 import { isSign, Sign } from './signs.ts';
 import { cardsOf, isUnseen, type TableCard, type TableSeat } from './table-document.ts';
 
@@ -80,15 +81,29 @@ function AreaCard({
   const { offers } = useTable();
   const printed = cards.get(designOf(card.name));
   const offered = actionsFor(offers, [card.name]).map(({ answer }) => answer);
-  const odds = icons ? oddsWith(numbers.test, printed?.icons ?? {}, offered) : null;
+  const would = icons ? oddsWith(numbers.test, printed?.icons ?? {}, offered) : null;
   const shown = Object.entries(printed?.icons ?? {}).filter(([, count]) => count > 0);
   const said = [
     ...(icons ? shown.map(([icon, count]) => `${print.word('skill', icon)} ${count}`) : []),
     ...(slots ? (printed?.slots ?? []).map((slot) => print.word('slot', slot)) : []),
-    odds === null ? '' : words.oddsWith({ odds }),
+    would === null ? '' : words.oddsWith(would),
   ].filter((part) => part !== '');
   return (
-    <CardItem card={card} said={said.join(words.comma)}>
+    <CardItem
+      card={card}
+      said={said.join(words.comma)}
+      beside={
+        would !== null && (
+          <ReasonNumber
+            place={`figures/test/oddsWithIcons/${would.icons}`}
+            label={words.oddsWith(would)}
+            className="ah-odds ah-strip-odds"
+          >
+            {words.percent(would)}
+          </ReasonNumber>
+        )
+      }
+    >
       {icons && (
         <span className="ah-strip-icons">
           {shown.flatMap(([icon, count]) =>
@@ -99,7 +114,6 @@ function AreaCard({
       {slots && printed !== undefined && printed.slots.length > 0 && (
         <small className="ah-slots">{printed.slots.map((slot) => print.word('slot', slot)).join(' ')}</small>
       )}
-      {odds !== null && <b className="ah-odds">{words.percent({ odds })}</b>}
     </CardItem>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
@@ -9,7 +10,7 @@ import { Sign } from './signs.ts';
 import { cardOf, inForce, type TableCard } from './table-document.ts';
 
 /** The current agenda and act, each with what it has and asks, and the piles of the scenario. */
-export function StoryRow() {
+export function StoryRow({ children }: { readonly children?: ReactNode }) {
   const { table, numbers, words } = useArkham();
   const [agenda, act] = [table.agendas[0], table.acts[0]];
   const gathered = Object.values(table.seats).reduce((sum, seat) => sum + seat.clues, 0);
@@ -24,7 +25,7 @@ export function StoryRow() {
         />
       )}
       {act !== undefined && <StoryCard card={cardOf(act)} sort="act" count={gathered} left={table.acts.length - 1} />}
-      <ScenarioPiles />
+      {children}
     </section>
   );
 }
@@ -81,19 +82,21 @@ function StoryCard({ card, sort, count, left }: StoryCardProps) {
   );
 }
 
-function ScenarioPiles() {
+export function ScenarioPiles({ isShort = false }: { readonly isShort?: boolean }) {
   const { table, words } = useArkham();
+  const shown = isShort ? words.shortPiles : words;
   const { labels } = useTable();
   const top = table.encounterDiscard.at(-1);
   const piles = [
-    ['encounterDeck', words.encounterDeck, table.encounterDeck.length, ''],
+    ['encounterDeck', words.encounterDeck, shown.encounterDeck, table.encounterDeck.length, ''],
     [
       'encounterDiscard',
       words.encounterDiscard,
+      shown.encounterDiscard,
       table.encounterDiscard.length,
       top === undefined ? '' : labelOf(labels, cardOf(top).name),
     ],
-    ['victory', words.victory, table.victory.length, ''],
+    ['victory', words.victory, shown.victory, table.victory.length, ''],
   ] as const;
   return <Piles piles={piles} className="ah-piles" />;
 }

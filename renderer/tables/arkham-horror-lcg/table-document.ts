@@ -94,6 +94,14 @@ type Numbers = Readonly<Record<string, SeatValue>>;
 export interface ArkhamNumbers {
   readonly cards: Readonly<Record<string, Numbers>>;
   readonly seats: Readonly<Record<string, Numbers>>;
+  /** What symbols in the bag count. */
+  readonly symbols: Numbers;
+  /** Where each location in play leads to. */
+  readonly ways: Readonly<Record<string, readonly string[]>>;
+  /** Locations that no investigator can enter. */
+  readonly closed: readonly string[];
+  /** The seat whose draw under peril resolves. */
+  readonly peril?: string;
   readonly test?: TestNumbers;
 }
 

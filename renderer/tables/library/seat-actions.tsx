@@ -1,3 +1,4 @@
+import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import { seatActions } from './legal-actions.ts';
 import { useTable } from './table-context.ts';
 
@@ -9,25 +10,41 @@ interface OwnActionsProps {
 }
 
 export function SeatActions({ by, words = {} }: OwnActionsProps) {
-  const { offers, busy, onAct } = useTable();
+  const { offers } = useTable();
   const actions = offers.get(seatActions(by)) ?? [];
+  return (
+    <AnswerButtons of={seatActions(by)} actions={actions} say={({ answer }) => words[String(answer['do'])] ?? null} />
+  );
+}
+
+interface AnswerButtonsProps {
+  /** Begins the names of its objects. */
+  readonly of: string;
+  readonly actions: readonly OfferedAction[];
+  /** A short label; null: the action's sentence. */
+  readonly say: (action: OfferedAction) => string | null;
+}
+
+/** Answers that are given by one click. */
+export function AnswerButtons({ of, actions, say }: AnswerButtonsProps) {
+  const { busy, onAct } = useTable();
   if (actions.length === 0) return null;
   return (
     <span className="table-own">
-      {actions.map(({ answer, sentence }) => (
+      {actions.map((action) => (
         <button
-          key={JSON.stringify(answer)}
+          key={JSON.stringify(action.answer)}
           type="button"
           tabIndex={-1}
-          data-object={`${seatActions(by)}/${JSON.stringify(answer)}`}
+          data-object={`${of}/${JSON.stringify(action.answer)}`}
           className="table-object table-own-action"
-          title={sentence}
+          title={action.sentence}
           onClick={() => {
-            if (!busy) onAct(answer);
+            if (!busy) onAct(action.answer);
           }}
         >
-          <span className="hidden">{sentence}</span>
-          <span aria-hidden="true">{words[String(answer['do'])] ?? sentence}</span>
+          <span className="hidden">{action.sentence}</span>
+          <span aria-hidden="true">{say(action) ?? action.sentence}</span>
         </button>
       ))}
     </span>

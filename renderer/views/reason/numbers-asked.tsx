@@ -1,4 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Reply } from '#api/session/session-api.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -24,16 +25,26 @@ function nameOfThing(names: readonly string[], labels: Readonly<Record<string, s
 interface NumbersProps {
   readonly names: readonly string[];
   readonly label: string;
+  /** Chosen at once. */
+  readonly place?: string | undefined;
   readonly onChoose: (number: TableNumber) => void;
 }
 
-export function Numbers({ names, label, onChoose }: NumbersProps) {
+export function Numbers({ names, label, place, onChoose }: NumbersProps) {
   const words = useWords(reasonWords);
   const view = useStore(playStore, (state) => state.view);
   const locale = useLocale();
   const shape = useGameShape(usePlayedDocuments(), locale);
   const numbers =
     view === null || shape === null ? [] : tableNumbers(names, view).map((one) => called(one, view, shape));
+
+  const meant = place === undefined ? undefined : numbers.find((one) => one.place === place);
+  const chosen = useRef<string | null>(null);
+  useEffect(() => {
+    if (meant === undefined || chosen.current === meant.place) return;
+    chosen.current = meant.place;
+    onChoose(meant);
+  });
 
   /** The label of a number by its schema titles; computed values have no schema and use game words. */
   function called(

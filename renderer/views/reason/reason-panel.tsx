@@ -30,6 +30,7 @@ export function ReasonPanel({ asked: { about, anchor: beside } }: { readonly ask
     setWay(first === null ? [] : [first]);
     setFound(null);
     setNumber(null);
+    setSince(null);
   }, [first, about]);
   useEffect(() => {
     let isWanted = true;
@@ -70,7 +71,14 @@ export function ReasonPanel({ asked: { about, anchor: beside } }: { readonly ask
       className="reason"
       finalFocus={() => (goesElsewhere.current || !anchor.isConnected ? false : anchor)}
     >
-      {isListed && <Numbers names={about.names} label={about.label} onChoose={(one) => void choose(one)} />}
+      {isListed && (
+        <Numbers
+          names={about.names}
+          label={about.label}
+          place={way.length === 0 && since === null ? about.place : undefined}
+          onChoose={(one) => void choose(one)}
+        />
+      )}
       {number !== null && way.length === 0 && (
         <NumberHead number={number} since={since} onBack={() => setNumber(null)} onLeave={leave} />
       )}

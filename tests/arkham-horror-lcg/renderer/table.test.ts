@@ -86,7 +86,11 @@ describe('a card in hand', () => {
   const commit = [{ do: 'commit' }];
   it('says the odds with its icons of the skill and wild ones, while it can be committed', () => {
     const odds = (icons: Readonly<Record<string, number>>) => oddsWith({ ...test, oddsWithIcons }, icons, commit);
-    expect([odds({ combat: 1 }), odds({ combat: 1, wild: 1 }), odds({ wild: 9 })]).toEqual([60, 80, 80]);
+    expect([odds({ combat: 1 }), odds({ combat: 1, wild: 1 }), odds({ wild: 9 })]).toEqual([
+      { icons: 1, odds: 60 },
+      { icons: 2, odds: 80 },
+      { icons: 2, odds: 80 },
+    ]);
   });
   it('says none without a test, after the token is revealed, or if it cannot be committed', () => {
     expect([

@@ -21,13 +21,17 @@ const committing: AboutInFull<ArkhamGame> = (game, { by, of, asked, skill = null
   const now = (asked as readonly Thing[]).at(-1) ?? -1;
   return { window: 'commit', skill, ...named(game, { by: now, card: of, next: after(order, now, asked) }) };
 };
-const reacting: AboutInFull<ArkhamGame> = (game, { record }) => {
-  const { kind = null, of, by, to } = (record ?? {}) as { readonly [field: string]: Json };
-  return { window: 'react', kind, ...named(game, { card: of, investigator: by, to }) };
-};
+const answering =
+  (window: 'interrupt' | 'react'): AboutInFull<ArkhamGame> =>
+  (game, { record }) => {
+    const { kind = null, amount = null, of, by, to } = (record ?? {}) as { readonly [field: string]: Json };
+    const what = { kind, ...(typeof amount === 'number' ? { amount } : {}) };
+    return { window, ...what, ...named(game, { card: of, investigator: by, to }) };
+  };
 
 export const about = aboutChoices<ArkhamGame>(nameOf, {
   playerWindow: inWindow,
   test: committing,
-  react: reacting,
+  change: answering('interrupt'),
+  react: answering('react'),
 });

@@ -5,7 +5,7 @@ import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skills } from '../formats/cards.ts';
 import { doomInPlay } from '../rulebook/advance.ts';
 import type { ArkhamGame } from '../table/game.ts';
-import { tokensOf } from '../table/numbers.ts';
+import { tokenNumber, tokensOf } from '../table/numbers.ts';
 import { counter, testKinds } from '../table/plan.ts';
 import { oddsOf } from './odds.ts';
 
@@ -44,11 +44,40 @@ export function figures(game: ArkhamGame): Figures {
     ...several([...skills, 'health', 'sanity', 'handLimit'], seat),
     actions: summed(() => actionsOf(game, seat)),
   });
+  const peril = game.count(theGame, counter.peril);
   return {
     cards: Object.fromEntries(shown.map((card) => [game.name(card), ofCard(card)])),
     seats: Object.fromEntries(game.seats.map((seat) => [game.name(seat), ofSeat(seat)])),
+    symbols: Object.fromEntries(symbolsIn(game)),
+    ways: Object.fromEntries(
+      game.locations.map((location) => [game.name(location), game.connected(location).map((to) => game.name(to))]),
+    ),
+    closed: game.locations.filter((location) => !game.permits('enter', location, true)).map((one) => game.name(one)),
+    ...(peril > 0 ? { peril: game.name(peril) } : {}),
     ...ofTest(game),
   };
+}
+
+/** What each symbol in the bag counts for the investigator who takes a test, or for the lead (AH-ST-04). */
+function symbolsIn(game: ArkhamGame): readonly (readonly [symbol: string, worth: Figure])[] {
+  const tester = game.count(theGame, counter.tester);
+  const who = tester > 0 ? tester : game.lead;
+  const symbols = new Map(game.at('bag').map((token) => [game.kind(token).id, token]));
+  return [...symbols].flatMap(([symbol, token]) => {
+    const line = Number.isNaN(Number(symbol)) ? game.lineOf(symbol, who) : null;
+    if (line === null) return [];
+    const worth = () => {
+      const value = tokenNumber(game, token, who);
+      return {
+        base: 0,
+        value,
+        edits: [{ amount: value, rule: 'AH-ST-04', card: line.card }],
+        rule: 'AH-ST-04',
+        path: null,
+      };
+    };
+    return [[symbol, summed(worth)]];
+  });
 }
 
 /** Doom anywhere in play counts for the agenda (AH-AC-05). */

@@ -50,6 +50,13 @@ function scenarioIn({ scenarios }: ArkhamContent, id: Json = scenarios[0]?.id ??
   return scenario;
 }
 
+/** The chosen ones first, then others of further investigators. */
+function decksFor({ decks }: ArkhamContent, chosen: readonly string[], count: number): readonly string[] {
+  const taken = new Set(decks.filter(({ id }) => chosen.includes(id)).map(({ investigator }) => investigator));
+  const others = decks.filter(({ investigator }) => !taken.has(investigator)).map(({ id }) => id);
+  return [...chosen, ...others].slice(0, count);
+}
+
 /** One seat for each deck; no investigator twice. */
 export const seats = {
   seating: ({ scenarios }: ArkhamContent) => ({
@@ -61,8 +68,9 @@ export const seats = {
   setupFor: (content: ArkhamContent, choices: Choices, players?: number): JsonObject => {
     if (content.scenarios.length === 0) return { level: choices['level']?.[0] ?? standard, decks: [] };
     const { id, least } = scenarioIn(content, choices['scenario']?.[0]);
-    const chosen = choices['decks'] ?? content.decks.slice(0, players ?? Math.max(least, 1)).map((deck) => deck.id);
-    return { scenario: id, level: choices['level']?.[0] ?? standard, decks: [...chosen] };
+    const chosen = choices['decks'];
+    const count = players ?? chosen?.length ?? Math.max(least, 1);
+    return { scenario: id, level: choices['level']?.[0] ?? standard, decks: decksFor(content, chosen ?? [], count) };
   },
   setups: (content: ArkhamContent): readonly JsonObject[] =>
     content.scenarios.flatMap(({ id, least, most }) =>

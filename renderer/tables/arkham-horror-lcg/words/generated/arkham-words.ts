@@ -46,16 +46,27 @@ export interface ArkhamWords {
   readonly against: string;
   readonly odds: (values: { readonly odds: Value }) => string;
   readonly oddsWith: (values: { readonly odds: Value }) => string;
+  readonly oddsWithMore: (values: { readonly icons: number; readonly odds: Value }) => string;
+  readonly moreIcons: string;
   readonly percent: (values: { readonly odds: Value }) => string;
+  readonly peril: (values: { readonly name: Value }) => string;
+  readonly silent: string;
+  readonly closed: string;
+  readonly engagedWith: (values: { readonly name: Value; readonly count: number }) => string;
+  readonly shortPiles: {
+    readonly encounterDeck: string;
+    readonly encounterDiscard: string;
+    readonly victory: string;
+  };
   readonly window: string;
   readonly windows: {
     readonly commit: string;
+    readonly interrupt: string;
     readonly react: string;
     readonly test: string;
     readonly turn: string;
     readonly other: string;
   };
-  readonly mayUse: string;
   readonly then: string;
   readonly order: string;
   readonly costs: (values: { readonly cost: Value }) => string;

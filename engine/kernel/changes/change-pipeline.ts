@@ -163,7 +163,9 @@ export class ChangePipeline {
     if (done === notDone) return;
     const follows: Next = done;
     const reactions = this.reactionsTo(record);
-    if (this.game.windows.stateCheck !== undefined)
+    if (this.game.windows.stateCheck !== undefined && follows === undefined && reactions === undefined)
+      this.follow(checkState, kind.rule, cause, frame);
+    else if (this.game.windows.stateCheck !== undefined)
       this.follow([follows, checkState, reactions], kind.rule, cause, frame);
     else if (reactions === undefined) this.follow(follows, kind.rule, cause, frame);
     else this.follow([follows, reactions], kind.rule, cause, frame);

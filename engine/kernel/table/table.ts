@@ -26,6 +26,8 @@ export interface ReadonlyTable {
   readonly revision: number;
   placeRevision(place: Place): number;
   counterRevision(counter: Counter): number;
+  /** Of pieces on things, all together. */
+  readonly attachedRevision: number;
   /** Of lasting effects and open periods. */
   readonly lastingRevision: number;
   count(thing: Thing, counter: Counter): number;
@@ -85,6 +87,7 @@ export class Table implements ReadonlyTable {
   /** False: no undo, for games that are played through once. */
   journaling = true;
   revision = 0;
+  attachedRevision = 0;
   lastingRevision = 0;
   batches = 0;
 
@@ -106,7 +109,10 @@ export class Table implements ReadonlyTable {
   }
   private touch(place: Place): void {
     if (place > nowhere) this.placeRevisions[place] = (this.placeRevisions[place] as number) + 1;
-    else if (place < nowhere) this.lyingRevisions[hostOf(place)] = this.placeRevision(place) + 1;
+    else if (place < nowhere) {
+      this.lyingRevisions[hostOf(place)] = this.placeRevision(place) + 1;
+      this.attachedRevision++;
+    }
   }
 
   get things(): number {

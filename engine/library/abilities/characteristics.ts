@@ -140,12 +140,10 @@ export function characteristicsOf<G extends GameWithTexts, A extends AbilityEntr
     gains: (game, thing) => modelOf(game).gains.get(thing) ?? none,
     count(game, sort, id, thing) {
       if (sorts[sort]?.isSingle === true) return characteristics.of(game, sort, thing).includes(id) ? 1 : 0;
-      const gains = gainsOf(game, sort, thing);
-      const printed = printedOn(game, sort, thing).filter((one) => one === id).length;
-      return Math.max(
-        0,
-        gains.reduce((sum, one) => (one.id === id ? sum + one.amount : sum), printed),
-      );
+      let sum = 0;
+      for (const one of printedOn(game, sort, thing)) if (one === id) sum++;
+      for (const one of characteristics.gains(game, thing)) if (one.sort === sort && one.id === id) sum += one.amount;
+      return Math.max(0, sum);
     },
     of(game, sort, thing) {
       const gains = gainsOf(game, sort, thing);

@@ -4,6 +4,8 @@ export interface LooksAt<G> {
   /** Called once per game: the places must not change. */
   readonly places?: (game: G) => readonly Place[];
   readonly counters?: readonly Counter[];
+  /** Pieces on whatever things. */
+  readonly attached?: true;
   /** Lasting effects and open periods. */
   readonly lasting?: true;
 }
@@ -51,6 +53,7 @@ export class QueryCache {
     const { counters } = looksAt;
     if (counters !== undefined)
       for (let i = 0; i < counters.length; i++) sum += table.counterRevision(counters[i] as Counter);
+    if (looksAt.attached === true) sum += table.attachedRevision;
     return looksAt.lasting === true ? sum + table.lastingRevision : sum;
   }
 }

@@ -42,6 +42,7 @@ const sources: Pick<Sources<ArkhamGame, CardAbility>, 'inForce' | 'looksAt'> = {
       game.place('acts'),
       game.place('agendas'),
     ],
+    attached: true,
     counters: [counter.side, counter.state],
   },
 };

@@ -14,26 +14,25 @@ export interface Activation {
 }
 
 /** Cards whose action and free abilities an investigator can use (AH-AT-04). */
-function usableCards(game: ArkhamGame, by: Thing): readonly Thing[] {
-  const at = game.locationOf(by);
-  const cards: Thing[] = [];
+function abilitiesOf(game: ArkhamGame, by: Thing, kind: 'action' | 'free') {
+  const found: { readonly card: Thing; readonly ability: CardAbility }[] = [];
+  const isOfKind = (ability: CardAbility): boolean => ability.kind === kind;
+  const addOwn = (card: Thing): void => {
+    if (!game.face(card).entries.some(isOfKind)) return;
+    for (const ability of game.abilities(card)) if (isOfKind(ability)) found.push({ card, ability });
+  };
   const add = (card: Thing): void => {
-    if (game.type(card) !== 'location' || game.isRevealed(card)) cards.push(card);
+    if (game.type(card) !== 'location' || game.isRevealed(card)) addOwn(card);
     for (const one of game.table.on(card)) add(one);
   };
-  for (const card of [...game.at('investigator', by), ...game.at('play', by)]) add(card);
+  for (const card of game.at('investigator', by)) add(card);
+  for (const card of game.at('play', by)) add(card);
+  const at = game.locationOf(by);
   for (const seat of game.investigatorsAt(at)) for (const card of game.at('threat', seat)) add(card);
   if (at > 0) add(at);
-  for (const card of [game.act, game.agenda]) if (card !== undefined) cards.push(card);
-  return cards;
+  for (const card of [game.act, game.agenda]) if (card !== undefined) addOwn(card);
+  return found;
 }
-const abilitiesOf = (game: ArkhamGame, by: Thing, kind: 'action' | 'free') =>
-  usableCards(game, by).flatMap((card) =>
-    game
-      .abilities(card)
-      .filter((one) => one.kind === kind)
-      .map((ability) => ({ card, ability })),
-  );
 
 /** Every ability of the kind on a card in reach, whether it can be used now or not. */
 export const reachable = (game: ArkhamGame, by: Thing, kind: 'action' | 'free'): readonly Activation[] =>

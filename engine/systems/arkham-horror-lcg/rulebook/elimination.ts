@@ -97,8 +97,8 @@ export function defeated(game: ArkhamGame): readonly Thing[] {
   return found;
 }
 function isOver(game: ArkhamGame, of: Thing, hasSanity: boolean): boolean {
-  if (game.count(of, counter.falling) === 1) return false;
   const [damage, horror] = [game.count(of, counter.damage), game.count(of, counter.horror)];
+  if ((damage === 0 && horror === 0) || game.count(of, counter.falling) === 1) return false;
   if (damage > 0 && hasLimit(game, of, 'health') && damage >= game.value('health', of)) return true;
   return hasSanity && horror > 0 && hasLimit(game, of, 'sanity') && horror >= game.value('sanity', of);
 }

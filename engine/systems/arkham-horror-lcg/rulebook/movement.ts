@@ -33,9 +33,12 @@ export const reveal = procedure(
 /** Ready unengaged enemies beside investigators (AH-EN-09); aloof and massive ones engage nobody (AH-EN-12, AH-EN-17). */
 export function engaging(game: ArkhamGame): readonly Thing[] {
   return game.enemies.filter((enemy) => {
-    if (game.has(enemy, 'aloof') || game.has(enemy, 'massive') || !game.isReady(enemy)) return false;
-    if (game.engagedWith(enemy).length > 0) return false;
-    return preyAt(game, enemy, game.locationOf(enemy)).length > 0;
+    // What is asked of every change first: most enemies are engaged, exhausted or alone
+    if (!game.isReady(enemy) || game.seats.some((seat) => game.at('threat', seat).includes(enemy))) return false;
+    const location = game.locationOf(enemy);
+    if (game.investigatorsAt(location).length === 0 || game.has(enemy, 'aloof') || game.has(enemy, 'massive'))
+      return false;
+    return preyAt(game, enemy, location).length > 0;
   });
 }
 

@@ -36,7 +36,7 @@ export const playable = (game: ArkhamGame, by: Thing): readonly Thing[] =>
 export const fastPlays = (game: ArkhamGame, by: Thing, isOwnTurn: boolean): readonly Thing[] =>
   game
     .at('hand', by)
-    .filter((card) => game.has(card, 'fast') && (isOwnTurn || game.type(card) === 'event') && canPlay(game, by, card));
+    .filter((card) => (isOwnTurn || game.type(card) === 'event') && game.has(card, 'fast') && canPlay(game, by, card));
 
 export function play(game: ArkhamGame, by: Thing, card: Thing, asAction: boolean): Next {
   if (game.type(card) === 'asset') return call(playAsset, { by, card, asAction });

@@ -252,16 +252,15 @@ const inOrder = queries.query({ counters: [counter.state, counter.lead] }, (game
   const from = Math.max(0, game.seats.indexOf(game.lead));
   return [...game.seats.slice(from), ...game.seats.slice(0, from)].filter((seat) => game.isPlaying(seat));
 });
-const everything = (game: ArkhamGame) => [
+/** Where cards in play lie, besides those on others: what texts and enemies are read from. */
+export const placesInPlay = (game: ArkhamGame) => [
   ...game.places('play'),
   ...game.places('threat'),
   ...game.places('locations'),
   ...game.places('investigator'),
-  ...Array.from({ length: game.table.things }, (_, i) => -2 - i),
 ];
-/** Where cards in play lie: what texts and enemies are read from. */
-export const placesInPlay = everything;
-const enemiesInPlay = queries.query({ places: everything, counters: [counter.side] }, (game): readonly Thing[] => {
+const looksAtPlay = { places: placesInPlay, attached: true, counters: [counter.side] } as const;
+const enemiesInPlay = queries.query(looksAtPlay, (game): readonly Thing[] => {
   const found: Thing[] = [];
   const look = (card: Thing): void => {
     if (game.type(card) === 'enemy') found.push(card);

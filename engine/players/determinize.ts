@@ -1,6 +1,6 @@
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { inRank, mixed } from './mixed.ts';
 
 /** Redeals hidden pieces and replaces others' secret answers and the seed. Independent of the actual hidden state. */

@@ -3,7 +3,7 @@ import type { Option } from '#engine/kernel/decisions/decision.ts';
 import { nameOption } from '#engine/kernel/naming/naming.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { redeal } from '#engine/players/determinize.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
 

@@ -1,7 +1,9 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
-import type { ReadonlyTable, Table, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Table } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { AbilityGame, type GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { isUsedUp, type LimitedUse } from '#engine/library/abilities/use-limits.ts';
 import { attachedTo } from '#engine/library/links/attaching.ts';

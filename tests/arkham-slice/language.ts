@@ -7,7 +7,7 @@ import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { optionalOps } from '#engine/kernel/language/optional-ops.ts';
 import { lastingOps } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import { cancel, change, instead, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { attachingWords } from '#engine/library/links/attaching.ts';
 import { lookingAt } from '#engine/library/piles/look-at.ts';
 import { searching } from '#engine/library/piles/search.ts';

@@ -10,7 +10,7 @@ import {
   open,
 } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { countUse } from '#engine/library/abilities/use-limits.ts';
 import { attachedTo } from '#engine/library/links/attaching.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';

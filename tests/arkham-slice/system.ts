@@ -6,7 +6,8 @@ import { optionalOpProcedures } from '#engine/kernel/language/optional-op-proced
 import { putLastingChange } from '#engine/kernel/lasting-effects/lasting-document.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
-import type { Table, Thing } from '#engine/kernel/table/table.ts';
+import type { Table } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { plainSeats } from '#engine/library/seats/plain-seats.ts';
 import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
 import { putOn, tableDocumentOf } from '#engine/library/table-document/table-document.ts';

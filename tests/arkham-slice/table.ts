@@ -1,4 +1,4 @@
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { nameOn, placeIn } from '#engine/library/plain-game/layout.ts';
 import { planOf } from '#engine/library/plain-game/plan.ts';
 import { counterEntry, eachOf, hiddenCounter, zoneEntry } from '#engine/library/plain-game/plan-entries.ts';

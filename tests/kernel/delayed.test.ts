@@ -5,7 +5,7 @@ import type { Windows } from '#engine/kernel/changes/windows.ts';
 import { lastingSchema, lastingSchemaWithTriggers } from '#engine/kernel/lasting-effects/lasting-document.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { contentOf, openToy } from './toy/open.ts';
 import { toy } from './toy/system.ts';

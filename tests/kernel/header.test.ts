@@ -3,7 +3,7 @@ import { explain } from '#engine/kernel/explain/explanation.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { openToy } from './toy/open.ts';
 import { stones } from './toy/stones.ts';
 import { documentsOf, toy } from './toy/system.ts';

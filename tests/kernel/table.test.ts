@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostOf, placeOn, Table } from '#engine/kernel/table/table.ts';
+import { Table } from '#engine/kernel/table/table.ts';
+import { hostOf, placeOn } from '#engine/kernel/table/things-and-places.ts';
 
 type Write =
   | { readonly do: 'make' }

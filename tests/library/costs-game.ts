@@ -5,7 +5,7 @@ import { amount, name, optional, selector } from '#engine/kernel/language/field.
 import { opBuilder } from '#engine/kernel/language/op.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { costOps } from '#engine/library/costs/cost-ops.ts';
 import { type CostPolicy, costProcedures } from '#engine/library/costs/pay-cost.ts';
 import { partOf } from '#engine/library/costs/payable.ts';

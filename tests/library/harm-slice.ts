@@ -7,7 +7,7 @@ import { optionalOps } from '#engine/kernel/language/optional-ops.ts';
 import { change, end, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { oneByOne } from '#engine/library/acts/one-by-one.ts';
 import { choicesOfSeveral } from '#engine/library/choices/each-chooses.ts';
 import { eachChoosesWords } from '#engine/library/choices/each-chooses-words.ts';

@@ -11,7 +11,8 @@ import { kernelOps } from '#engine/kernel/language/kernel-ops.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { type ChangeRecord, cancel } from '#engine/kernel/procedures/next.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type Parts, type Slice, SliceGame, systemOf } from '../kernel/foreign/slice.ts';
 
 // A slice whose cards have texts. Each player has a place `play NAME`; the texts of the cards there are in force.

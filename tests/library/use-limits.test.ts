@@ -3,7 +3,8 @@ import { lastingChanges } from '#engine/kernel/lasting-effects/lasting-changes.t
 import { change, close, goto, type Next, open as openPeriod } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
-import { placeOn, Table, type Thing } from '#engine/kernel/table/table.ts';
+import { Table } from '#engine/kernel/table/table.ts';
+import { placeOn, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import { countUse, forgetUses, isHostFull, isUsedUp, type UseLimit } from '#engine/library/abilities/use-limits.ts';
 import { moveToPlace } from '#engine/library/changes/plain-changes.ts';
 import { open, SliceGame, systemOf } from '../kernel/foreign/slice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { distance, firstSteps, type layersFrom, nearest, reachable, type Ways } from '#engine/library/places/ways.ts';
 
 // Two ways from 0 to 3, a detour over 4, and a slide that leads from 3 to 5 only.

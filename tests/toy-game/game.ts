@@ -1,5 +1,5 @@
 import type { ScoreTerm } from '#engine/kernel/contract/outcome.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { PlainGame } from '#engine/library/plain-game/plain-game.ts';
 import type { Kind } from './formats.ts';
 import type { plan } from './table.ts';

@@ -2,7 +2,7 @@ import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { last } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import { change, close, end, goto, open } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
-import { placeOn } from '#engine/kernel/table/table.ts';
+import { placeOn } from '#engine/kernel/table/things-and-places.ts';
 import { addToCounter, moveToPlace, setCounter } from '#engine/library/changes/plain-changes.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { LanternGame } from './game.ts';

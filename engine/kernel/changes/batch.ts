@@ -1,7 +1,7 @@
 import type { Json } from '../basics/json.ts';
 import { applyAll, type ChangeRecord, finish, goto, type Next } from '../procedures/next.ts';
 import { rulebook } from '../procedures/procedure.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import type { KernelGame } from './windows.ts';
 
 const { procedure } = rulebook<KernelGame>();

@@ -15,7 +15,8 @@ import {
 } from '../procedures/next.ts';
 import type { AnyProcedure } from '../procedures/procedure.ts';
 import { effectOf, type Frame, type Stack } from '../procedures/stack.ts';
-import type { Place, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import type { Place } from '../table/things-and-places.ts';
 import { type BatchState, batchProcedure } from './batch.ts';
 import type { AnyChange } from './change.ts';
 import { edited } from './change.ts';

@@ -3,7 +3,7 @@ import { apply, type ChangeRecord, finish, goto, type Next } from '../procedures
 import { type Pick, rulebook } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
 import type { LastingEffect } from '../table/lasting.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import { firedBy, namedOnce, patternOf } from './delayed-effects.ts';
 import { declining, picksToOffer } from './priority-passing.ts';
 import type { KernelGame, Reaction } from './windows.ts';

@@ -4,7 +4,8 @@ import type { Block, Scope, StandingModifier } from '../language/block.ts';
 import type { ChangeRecord, Next } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
 import type { LastingEffect, PeriodMoment } from '../table/lasting.ts';
-import type { ReadonlyTable, Thing } from '../table/table.ts';
+import type { ReadonlyTable } from '../table/readonly-table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 
 /** What the kernel needs of a game. */
 export interface KernelGame {

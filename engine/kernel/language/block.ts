@@ -1,6 +1,6 @@
 import type { Erased } from '../basics/erased.ts';
 import type { ChangeNext, ChangeRecord, Next } from '../procedures/next.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import type { Node } from './field.ts';
 import type { Sort } from './op.ts';
 

@@ -2,7 +2,7 @@ import { EngineFault } from '../basics/engine-fault.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import { type Call, finish, goto, markIncomplete, type Next } from '../procedures/next.ts';
 import { type AnyProcedure, rulebook } from '../procedures/procedure.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import type { Block, ChoiceRequest, Scope } from './block.ts';
 
 const { procedure, call } = rulebook<KernelGame>();

@@ -2,7 +2,7 @@ import type { Erased } from '../basics/erased.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import { clampNumber } from '../numbers/layer.ts';
 import { markIncomplete } from '../procedures/next.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import type { ChoiceRequest, Scope } from './block.ts';
 import { canBeDone, canBeDoneTo, chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';

@@ -1,7 +1,7 @@
 import type { KernelGame } from '../changes/windows.ts';
 import { finish, goto, type Next } from '../procedures/next.ts';
 import { type AnyProcedure, rulebook } from '../procedures/procedure.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import type { Scope } from './block.ts';
 import { blockOf, byOf, canBeDone, runBlock } from './effect-procedures.ts';
 

@@ -3,7 +3,8 @@ import { type AnyChange, changes } from '../changes/change.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
 import type { LastingEffect } from '../table/lasting.ts';
-import type { ReadonlyTable, Thing } from '../table/table.ts';
+import type { ReadonlyTable } from '../table/readonly-table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 
 const kind = changes<KernelGame>();
 const lastingIn = (record: ChangeRecord): Omit<LastingEffect, 'id'> =>

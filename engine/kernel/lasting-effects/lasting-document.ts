@@ -7,7 +7,8 @@ import { RefusalError } from '../contract/system.ts';
 import type { Schema } from '../language/field.ts';
 import { change, type Next } from '../procedures/next.ts';
 import type { LastingEffect } from '../table/lasting.ts';
-import type { ReadonlyTable, Thing } from '../table/table.ts';
+import type { ReadonlyTable } from '../table/readonly-table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 
 /** Unique names of things in the table document. */
 export interface ThingNames {

@@ -1,7 +1,7 @@
 import { scopeOf } from '../changes/delayed-effects.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { LastingEffect } from '../table/lasting.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 
 /** The game turns it into a `Modifier` with its own fields. */
 export interface LastingModifier {

@@ -7,7 +7,7 @@ import { amount, effects, modifiers, name, oneOf, optional, selector, trigger } 
 import { type Op, opBuilder } from '../language/op.ts';
 import { change, markIncomplete, type Next } from '../procedures/next.ts';
 import type { LastingEffect } from '../table/lasting.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import { usesOf } from './lasting-changes.ts';
 
 const op = opBuilder<Erased>();

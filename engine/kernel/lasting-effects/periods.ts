@@ -3,7 +3,8 @@ import { reactTo } from '../changes/reaction-window.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { Next } from '../procedures/next.ts';
 import { isMeantFor, type LastingEffect, type Period, type PeriodMoment } from '../table/lasting.ts';
-import type { ReadonlyTable, Table } from '../table/table.ts';
+import type { ReadonlyTable } from '../table/readonly-table.ts';
+import type { Table } from '../table/table.ts';
 
 export function openPeriod(table: Table, game: KernelGame, period: Period): Next {
   table.openPeriod(period);

@@ -20,7 +20,8 @@ import type { Call, Finish, Instead, Next, Postpone, RuleId, Unwind } from '../p
 import type { AnyProcedure, Choose } from '../procedures/procedure.ts';
 import { forgetSecret, keepSecret, reveal, unanswered } from '../procedures/secret-answers.ts';
 import { emptyQueue, type Frame, type QueuedNext, type SavedFrame, Stack, settlingPoint } from '../procedures/stack.ts';
-import type { Table, Thing } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 
 export interface Guards {
   readonly steps: number;

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../basics/json.ts';
 import type { ValueNames } from '../contract/system.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import { redacted } from './seat-privacy.ts';
 
 /** `{do, by, …}` in external names. */

@@ -2,7 +2,7 @@ import type { Erased } from '../basics/erased.ts';
 import type { Json, JsonObject } from '../basics/json.ts';
 import type { ValueNames } from '../contract/system.ts';
 import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
-import { nowhere, type Place, type Thing } from '../table/table.ts';
+import { nowhere, type Place, type Thing } from '../table/things-and-places.ts';
 
 /** By seat, the things of an event hidden from it both before and after. */
 export type SeatPrivacy = readonly (readonly Thing[])[];

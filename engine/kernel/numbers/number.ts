@@ -1,7 +1,7 @@
 import { EngineFault } from '../basics/engine-fault.ts';
 import type { Erased } from '../basics/erased.ts';
 import type { RecordEdit, RuleId } from '../procedures/next.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import { applyModifier, type Layer, rounded } from './layer.ts';
 
 /** A value that rules can modify: always computed from base and modifiers, never stored. */

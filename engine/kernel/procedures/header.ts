@@ -1,5 +1,5 @@
 import type { Json } from '../basics/json.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import type { ChangeRecord } from './next.ts';
 
 /** Fields of `my` that the kernel reads if the procedure declares them. */

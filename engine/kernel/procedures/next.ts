@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../basics/json.ts';
 import type { Period, PeriodMoment } from '../table/lasting.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 
 /** As `TSS-MOVE-02`; `KERNEL` for rules of the kernel. */
 export type RuleId = string;

@@ -2,7 +2,7 @@ import type { Erased } from '../basics/erased.ts';
 import type { Json } from '../basics/json.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { Option } from '../decisions/decision.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import type { Choose, Offer, Pick } from './procedure.ts';
 import type { Frame, QueuedNext } from './stack.ts';
 

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../basics/json.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { Option } from '../decisions/decision.ts';
-import type { TableData, Thing } from '../table/table.ts';
+import type { TableData } from '../table/table-data.ts';
+import type { Thing } from '../table/things-and-places.ts';
 
 /** Assumptions for a hypothetical game. */
 export interface ForkOptions {

@@ -2,7 +2,8 @@ import type { Json } from '../basics/json.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { SavedFrame } from '../procedures/stack.ts';
-import type { Table, TableData } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import type { TableData } from '../table/table-data.ts';
 
 /** Game state: all that its future depends on besides content and set-up. */
 export interface GameState {

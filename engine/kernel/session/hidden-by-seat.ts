@@ -3,7 +3,8 @@ import type { RuleSystem, ValueNames } from '../contract/system.ts';
 import { sameName } from '../naming/naming.ts';
 import { headerField } from '../procedures/header.ts';
 import type { Frame } from '../procedures/stack.ts';
-import type { Place, ReadonlyTable, Thing } from '../table/table.ts';
+import type { ReadonlyTable } from '../table/readonly-table.ts';
+import type { Place, Thing } from '../table/things-and-places.ts';
 
 /** Hidden places by seat, constant during a game. */
 export type HiddenBySeat = readonly ReadonlySet<Place>[];

@@ -4,7 +4,8 @@ import type { Machine } from '../machine/machine.ts';
 import { seatPrivacy, thingsOfEvent } from '../naming/seat-privacy.ts';
 import type { PlayObserver } from '../observers/observer.ts';
 import type { ChangeRecord } from '../procedures/next.ts';
-import type { Place, ReadonlyTable, Thing } from '../table/table.ts';
+import type { ReadonlyTable } from '../table/readonly-table.ts';
+import type { Place, Thing } from '../table/things-and-places.ts';
 import type { EventLog } from './history.ts';
 import type { SeatViews } from './seat-views.ts';
 

@@ -9,7 +9,8 @@ import type { AnyNumber } from '../numbers/number.ts';
 import type { PlayObserver } from '../observers/observer.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { Frame, SavedFrame, Stack } from '../procedures/stack.ts';
-import type { Table, TableData, TableSnapshot } from '../table/table.ts';
+import type { Table, TableSnapshot } from '../table/table.ts';
+import type { TableData } from '../table/table-data.ts';
 import { type GameState, hashedState, isStateOf, savedState, standingOf } from './game-state.ts';
 import type { Mark } from './history.ts';
 

@@ -4,7 +4,7 @@ import type { LogEntry } from '../naming/naming.ts';
 import type { PlayObserver } from '../observers/observer.ts';
 import type { RuleId } from '../procedures/next.ts';
 import type { SavedFrame } from '../procedures/stack.ts';
-import type { TableData } from '../table/table.ts';
+import type { TableData } from '../table/table-data.ts';
 import type { SetupMode } from './running.ts';
 import type { Session } from './session.ts';
 import type { UndonePart } from './undone-part.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../basics/json.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { LogEntry } from '../naming/naming.ts';
-import type { Thing } from '../table/table.ts';
+import type { Thing } from '../table/things-and-places.ts';
 import { type HiddenBySeat, hiddenBySeat, liesOnlyIn, lookedAtBy } from './hidden-by-seat.ts';
 import type { EventLog } from './history.ts';
 import { optionsOfSeat } from './resolve-answer.ts';

@@ -6,7 +6,8 @@ import { nameOption } from '../naming/naming.ts';
 import { type SecretAnswer, secretIn } from '../procedures/secret-answers.ts';
 import type { Frame } from '../procedures/stack.ts';
 import type { PieceMove } from '../table/journal.ts';
-import { nowhere, type Place, type ReadonlyTable, type Thing } from '../table/table.ts';
+import type { ReadonlyTable } from '../table/readonly-table.ts';
+import { nowhere, type Place, type Thing } from '../table/things-and-places.ts';
 import { type HiddenBySeat, lookedAtBy } from './hidden-by-seat.ts';
 import type { LogRecord, Mark } from './history.ts';
 

@@ -1,4 +1,4 @@
-import type { Thing } from './table.ts';
+import type { Thing } from './things-and-places.ts';
 
 /** A span of play, such as a round, opened and closed by steps. */
 export interface Period {

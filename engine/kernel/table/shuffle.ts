@@ -1,5 +1,6 @@
 import { prefixRank, shuffleRank } from '../basics/hash.ts';
-import type { Place, ReadonlyTable, Thing } from './table.ts';
+import type { ReadonlyTable } from './readonly-table.ts';
+import type { Place, Thing } from './things-and-places.ts';
 
 /**
  * Sorts by a hash of seed, place, number of the shuffle and first name: adding, removing or renaming a piece keeps the

@@ -3,7 +3,7 @@ import type { Reaction, Windows } from '#engine/kernel/changes/windows.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import type { ChangeRecord, Next } from '#engine/kernel/procedures/next.ts';
 import type { Pick as Answer } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { AbilityGame } from './ability-game.ts';
 import type { AbilityEntry, TextInForce } from './entry.ts';
 import type { TextsInForce } from './texts-in-force.ts';

@@ -1,4 +1,4 @@
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 
 // Modifiers that blank a text box or give a characteristic name what they do in place of a number.
 

@@ -2,7 +2,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { scopeOf } from '#engine/kernel/changes/delayed-effects.ts';
 import type { Scope, StandingModifier } from '#engine/kernel/language/block.ts';
 import type { CompiledValue } from '#engine/kernel/language/field.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { Queries } from '../queries/queries.ts';
 import { blankKey, type Gain, gainOf } from './characteristic-keys.ts';
 import type { AbilityContent, AbilityEntry, TextInForce } from './entry.ts';

@@ -3,7 +3,7 @@ import type { Content } from '#engine/kernel/contract/system.ts';
 import type { Pattern, StandingModifier } from '#engine/kernel/language/block.ts';
 import type { Compiler } from '#engine/kernel/language/compile.ts';
 import type { CompiledValue, Node } from '#engine/kernel/language/field.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { EntryNumbers } from './effect-names.ts';
 
 /** A compiled entry of a text. */

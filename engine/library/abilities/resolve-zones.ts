@@ -1,5 +1,6 @@
 import { goto, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 
 // Resolves the texts of things in places in order, including things that arrive further on meanwhile.
 

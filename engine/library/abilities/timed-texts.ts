@@ -1,7 +1,7 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { goto, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { AbilityGame } from './ability-game.ts';
 import type { AbilityEntry } from './entry.ts';
 

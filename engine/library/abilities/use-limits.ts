@@ -4,7 +4,7 @@ import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { usesOf } from '#engine/kernel/lasting-effects/lasting-changes.ts';
 import { last } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 
 /** Whose uses count together. Only those of the same title outlive a card that leaves and returns. */
 export const limitScopes = ['player', 'group', 'title'] as const;

@@ -3,7 +3,7 @@ import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import type { CompiledValue, Node } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import type { ChangeNext, RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 
 /** `amount`: what the act says, e.g. a discount or a number of steps. */
 export interface ActRequest {

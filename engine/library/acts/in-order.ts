@@ -1,6 +1,7 @@
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { ChangeNext } from '#engine/kernel/procedures/next.ts';
-import type { ReadonlyTable, Table } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Table } from '#engine/kernel/table/table.ts';
 
 /** Alternative ways to do something, each a list of changes; empty: impossible. */
 export type ActOption<G> = (game: G) => readonly (readonly ChangeNext[])[];

@@ -1,7 +1,7 @@
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import { goto, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 
 export interface OneOf {
   readonly to: Thing;

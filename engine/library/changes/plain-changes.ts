@@ -1,7 +1,7 @@
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { ChangeRecord, Next, RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Counter, Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Counter, Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 
 // Builders for simple changes. `of`: the record field with the thing.
 

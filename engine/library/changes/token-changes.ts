@@ -1,7 +1,7 @@
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { ChangeRecord, RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Counter, Thing } from '#engine/kernel/table/table.ts';
+import type { Counter, Thing } from '#engine/kernel/table/things-and-places.ts';
 
 const kind = changes<KernelGame>();
 const amountIn = (record: ChangeRecord): number => record.amount ?? 0;

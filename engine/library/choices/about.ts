@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { RunningProcedure } from '#engine/kernel/contract/system.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 
 /** Maps fields of the prompt to fields of the procedure: `{by: 'pc'}`. */
 export type AboutFields = { readonly [told: string]: string };

@@ -15,7 +15,7 @@ import {
 } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { markIncomplete } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type ChoicesOfSeveral, choosersOf, chosenNames, type PlayerChoice } from './each-chooses.ts';
 
 const op = opBuilder<Erased>();

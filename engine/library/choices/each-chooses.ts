@@ -3,7 +3,7 @@ import type { Scope } from '#engine/kernel/language/block.ts';
 import { byOf, canBeDone, runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { finish, goto, markIncomplete, type Next } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { atOnce, type JoinCalls } from './at-once.ts';
 
 /** Things that one of several players can choose from. */

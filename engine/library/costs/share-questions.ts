@@ -1,6 +1,6 @@
 import type { Payment } from '#engine/kernel/language/block.ts';
 import type { ChangeNext } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { amountOf } from './payable.ts';
 import { boundsOf, completed, type Due, openShares, type Shares, withShare } from './shares.ts';
 

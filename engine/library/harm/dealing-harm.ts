@@ -13,7 +13,7 @@ import {
   type Next,
 } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, type Offer, rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { amountOfHarm, type Harm, type HarmDescription, harmChanges, harmIn, leftOf } from './kinds-of-harm.ts';
 
 /** Harm for one recipient. */

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { ChangeRecord, Next, RecordEdit, RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Counter, Thing } from '#engine/kernel/table/table.ts';
+import type { Counter, Thing } from '#engine/kernel/table/things-and-places.ts';
 
 /** Amounts by kind. */
 export type Harm = { readonly [kind: string]: number };

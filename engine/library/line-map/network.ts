@@ -1,4 +1,4 @@
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { reachable } from '../places/ways.ts';
 
 export interface Track {

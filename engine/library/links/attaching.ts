@@ -4,7 +4,7 @@ import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import { selector } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { change, type RuleId } from '#engine/kernel/procedures/next.ts';
-import { hostOf, placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import { hostOf, placeOn, type Thing } from '#engine/kernel/table/things-and-places.ts';
 
 const op = opBuilder<Erased>();
 

@@ -9,7 +9,8 @@ import {
   type RuleId,
 } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 
 /** A pile and the discards that refill it. */
 export interface RefilledPile {

@@ -7,7 +7,7 @@ import { amount, oneOf } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { change, goto, markIncomplete, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
-import { nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
+import { nowhere, type Place, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type LookedThrough, topOf, wordsOf } from './looking.ts';
 
 const op = opBuilder<Erased>();

@@ -1,7 +1,7 @@
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { eventChange } from '../changes/plain-changes.ts';
 
 /** A pile that effects name. */

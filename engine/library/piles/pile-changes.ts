@@ -2,7 +2,7 @@ import { type ChangeKind, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { ChangeRecord, RuleId } from '#engine/kernel/procedures/next.ts';
 import { shuffled, shuffledList } from '#engine/kernel/table/shuffle.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 
 export interface PileWords<G> {
   readonly pile: string;

@@ -6,7 +6,7 @@ import { amount, effects, flag, name, optional, someOf, test } from '#engine/ker
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { change, markIncomplete, type Next } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type LookedThrough, topOf, wordsOf } from './looking.ts';
 
 const op = opBuilder<Erased>();

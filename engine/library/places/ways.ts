@@ -1,4 +1,4 @@
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 
 /** Places in layers: those 0 steps from the start, 1 step, 2 steps … */
 export type PlaceLayers = readonly (readonly Thing[])[];

@@ -1,6 +1,6 @@
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { Content } from '#engine/kernel/contract/system.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 
 /** What the table knows of a kind of piece. Each copy is a piece of its own. */
 export interface PieceKind {

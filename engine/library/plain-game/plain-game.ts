@@ -6,7 +6,8 @@ import { lastingModifiers } from '#engine/kernel/lasting-effects/lasting-modifie
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, compute } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { emptyWindows } from '../abilities/no-texts.ts';
 import { theGame } from '../table-document/table-document.ts';
 import {

@@ -7,7 +7,7 @@ import { putLastingChange } from '#engine/kernel/lasting-effects/lasting-documen
 import type { NumberRule } from '#engine/kernel/numbers/number.ts';
 import type { Call } from '#engine/kernel/procedures/next.ts';
 import type { AnyProcedure } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { whole } from '../formats/fields.ts';
 import { pointsOf, share } from '../scoring/scores.ts';
 import { type PlainSeats, plainSeats } from '../seats/plain-seats.ts';

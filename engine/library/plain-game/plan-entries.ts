@@ -2,7 +2,7 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import type { Counter } from '#engine/kernel/table/table.ts';
+import type { Counter } from '#engine/kernel/table/things-and-places.ts';
 import { named, whole, word } from '../formats/fields.ts';
 import type { Hides, Part } from '../table-document/part.ts';
 import { count, flag, type InPlace, namedValue, oneOf, readOnly } from '../table-document/parts.ts';

@@ -3,7 +3,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { lastingSchemaWithTriggers } from '#engine/kernel/lasting-effects/lasting-document.ts';
-import type { Counter, Thing } from '#engine/kernel/table/table.ts';
+import type { Counter, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { named } from '../formats/fields.ts';
 import { lasting } from '../table-document/lasting-part.ts';
 import type { Hides, Part, PieceDesign, Pieces } from '../table-document/part.ts';

@@ -1,6 +1,7 @@
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
-import { type Place, Table, type Thing } from '#engine/kernel/table/table.ts';
+import { Table } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '../table-document/table-document.ts';
 import { nameOn, type PieceKind, type PlainLayout, type PlannedContent, type PlannedGame, placeIn } from './layout.ts';
 import type { Plan } from './plan.ts';

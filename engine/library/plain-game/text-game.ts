@@ -1,4 +1,4 @@
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { AbilityGame } from '../abilities/ability-game.ts';
 import type { AbilityContent } from '../abilities/entry.ts';
 import { theGame } from '../table-document/table-document.ts';

@@ -1,5 +1,6 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 
 /** Caches a number per pair of things while the table is unchanged, for bots that evaluate every option. */
 export function memoizePerRevision<G extends { readonly table: ReadonlyTable }>(

@@ -1,4 +1,5 @@
-import type { Counter, Place, ReadonlyTable } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Counter, Place } from '#engine/kernel/table/things-and-places.ts';
 
 export interface LooksAt<G> {
   /** Called once per game: the places must not change. */

@@ -8,7 +8,7 @@ import {
   type RuleSystem,
   type SetupOption,
 } from '#engine/kernel/contract/system.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { between, named, object } from '../formats/fields.ts';
 import { seedIn } from './setup-fields.ts';
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import { RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { whole } from '../formats/fields.ts';
 
 export interface PlainSeats {

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { type ChangeKind, changes } from '#engine/kernel/changes/change.ts';
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Counter, Place, Table, Thing } from '#engine/kernel/table/table.ts';
+import type { Table } from '#engine/kernel/table/table.ts';
+import type { Counter, Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 
 export type Write =
   | { readonly set: readonly [thing: Thing, counter: Counter, value: number] }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import { type Counter, nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
+import { type Counter, nowhere, type Place, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type Write, writeTable } from './cheat-change.ts';
 import type { GameOnTable, Owner, PieceDesign, Pieces } from './part.ts';
 import { refuse } from './table-writer.ts';

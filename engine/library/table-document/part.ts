@@ -1,7 +1,8 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Counter, Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Counter, Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 
 export interface GameOnTable {
   readonly table: ReadonlyTable;

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import { type Counter, type Place, placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import { type Counter, type Place, placeOn, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { GameOnTable, Hides, Owner, Part, Pieces, Zone } from './part.ts';
 import { refuse, refuseUnless } from './table-writer.ts';
 

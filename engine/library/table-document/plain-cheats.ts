@@ -3,7 +3,7 @@ import { partOf } from '#engine/kernel/basics/schema-parts.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { CheatReader } from './cheat-reader.ts';
 import type { GameOnTable, Owner, Part } from './part.ts';
 import { nothingHidden } from './parts.ts';

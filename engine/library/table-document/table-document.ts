@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { TableDocument } from '#engine/kernel/contract/system.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { writeTable } from './cheat-change.ts';
 import type { GameOnTable, Part, Pieces } from './part.ts';
 import { nothingHidden } from './parts.ts';

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import { type Counter, nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
+import { type Counter, nowhere, type Place, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { Write } from './cheat-change.ts';
 import type { GameOnTable, PartWriter, Pieces } from './part.ts';
 

@@ -1,6 +1,6 @@
 import { type Call, finish, goto, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 
 /** What players can do in a window. `window`: name of the window, as the steps that open it call it. */
 export interface PlayerWindowParts<G, P extends Pick> {

@@ -2,7 +2,8 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { OpFacts } from '#engine/kernel/language/facts.ts';
 import { selector } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
-import type { Counter, ReadonlyTable } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Counter } from '#engine/kernel/table/things-and-places.ts';
 
 const op = opBuilder<{ readonly table: ReadonlyTable }>();
 

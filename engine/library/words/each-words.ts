@@ -3,7 +3,7 @@ import type { Scope } from '#engine/kernel/language/block.ts';
 import type { Fields, SeenFields, WrittenFields } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder, type Sentence } from '#engine/kernel/language/op.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { WordOverrides } from './renamed.ts';
 import { type UsualValues, usualExample } from './usual-example.ts';
 

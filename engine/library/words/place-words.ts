@@ -4,7 +4,7 @@ import { idOf, selector } from '#engine/kernel/language/field.ts';
 import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type OverridesOf, overrideOps } from './renamed.ts';
 
 const op = opBuilder<Erased>();

@@ -1,6 +1,6 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type OverridesOf, overrideOps } from './renamed.ts';
 
 const op = opBuilder<Erased>();

@@ -4,7 +4,8 @@ import { amount, optional, selector } from '#engine/kernel/language/field.ts';
 import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Counter, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Counter, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { countedOn } from './counter-words.ts';
 import type { WordOverrides } from './renamed.ts';
 

@@ -2,7 +2,7 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { idOf, selector } from '#engine/kernel/language/field.ts';
 import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { overrideOps, type WordOverrides } from './renamed.ts';
 
 const op = opBuilder<Erased>();

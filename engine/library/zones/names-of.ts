@@ -1,6 +1,6 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { ValueNames } from '#engine/kernel/contract/system.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 
 export interface NamedFields<G> {
   /** Order of answer fields. */

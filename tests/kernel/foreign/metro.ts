@@ -2,7 +2,7 @@ import { changes } from '#engine/kernel/changes/change.ts';
 import { byScore } from '#engine/kernel/contract/outcome.ts';
 import { type ChangeRecord, change, end, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { adding, SliceGame, setting, systemOf } from './slice.ts';
 
 /** Stops in order, O is a loop; lines in the order of the income track. */

@@ -4,7 +4,7 @@ import type { Reaction } from '#engine/kernel/changes/windows.ts';
 import { byScore, type ScoreTerm } from '#engine/kernel/contract/outcome.ts';
 import { type ChangeRecord, change, end, goto, later, type Next } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { adding, moving, SliceGame, setting, systemOf } from './slice.ts';
 
 const units = ['ada hero', 'ada mech', 'ada scout', 'bo mech', 'bo worker', 'bo farmer', 'cy hero'];

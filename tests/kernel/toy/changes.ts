@@ -3,7 +3,8 @@ import { lastingChanges } from '#engine/kernel/lasting-effects/lasting-changes.t
 import { putLastingChange } from '#engine/kernel/lasting-effects/lasting-document.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import { shuffled } from '#engine/kernel/table/shuffle.ts';
-import type { Table, Thing } from '#engine/kernel/table/table.ts';
+import type { Table } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { thingNames } from './document.ts';
 import { counter, place, type ToyGame, theGame } from './toy-game.ts';
 

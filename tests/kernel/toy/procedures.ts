@@ -3,7 +3,7 @@ import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { optionalOpProcedures } from '#engine/kernel/language/optional-op-procedures.ts';
 import { change, close, end, goto, later, type Next, open } from '#engine/kernel/procedures/next.ts';
 import { type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { counter, place, type ToyGame, theGame } from './toy-game.ts';
 
 const { procedure, call } = rulebook<ToyGame>();

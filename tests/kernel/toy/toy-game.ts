@@ -8,7 +8,8 @@ import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, type Computed, compute, type Modifier } from '#engine/kernel/numbers/number.ts';
 import { type Call, later, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Pick } from '#engine/kernel/procedures/procedure.ts';
-import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { Stone, ToyContent } from './content.ts';
 
 export const counters = ['turn', 'round', 'result', 'points', 'worn'] as const;

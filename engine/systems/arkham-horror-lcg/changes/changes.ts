@@ -2,7 +2,7 @@ import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/lasting-effects/lasting-changes.ts';
 import { type ChangeRecord, change, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
-import { placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import { placeOn, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import { forgetUses } from '#engine/library/abilities/use-limits.ts';
 import {
   addToCounter,

@@ -1,5 +1,5 @@
 import type { Breakdown } from '#engine/kernel/numbers/number.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { Figure, type Figures, figure } from '#engine/library/figures/figures.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skills } from '../formats/cards.ts';

@@ -1,5 +1,5 @@
 import type { Breakdown } from '#engine/kernel/numbers/number.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { tokenNumber } from '../table/numbers.ts';
 

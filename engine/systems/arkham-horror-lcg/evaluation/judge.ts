@@ -1,6 +1,6 @@
 import type { Judge } from '#engine/kernel/contract/system.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skills, type TestedSkill } from '../formats/cards.ts';
 import type { ArkhamGame } from '../table/game.ts';

@@ -1,7 +1,7 @@
 import { amount, flag, optional, selector } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import { batch, change, markIncomplete } from '#engine/kernel/procedures/next.ts';
-import { placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import { placeOn, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import { advance } from '../rulebook/advance.ts';
 import { agendaCheck } from '../rulebook/agenda-check.ts';
 import { call } from '../rulebook/book.ts';

@@ -1,6 +1,6 @@
 import { amount, flag, idOf, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { nearest } from '#engine/library/places/ways.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { askingWords } from '#engine/library/words/asking-words.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { finish } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { TestedSkill } from '../formats/cards.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { CardAbility } from '../content/design.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { call } from './book.ts';

@@ -1,7 +1,7 @@
 import type { Cost } from '#engine/kernel/language/block.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { Paid } from '#engine/library/costs/pay-cost.ts';
 import { isPayable } from '#engine/library/costs/payable.ts';
 import type { ArkhamGame } from '../table/game.ts';

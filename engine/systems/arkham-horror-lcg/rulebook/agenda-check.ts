@@ -1,4 +1,4 @@
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { advance, agendaIsDue } from './advance.ts';
 import { call, procedure } from './book.ts';
 

@@ -1,6 +1,6 @@
 import type { Cost, Payment, PaymentSource } from '#engine/kernel/language/block.ts';
 import { type ChangeNext, change } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { costProcedures } from '#engine/library/costs/pay-cost.ts';
 import type { AbilityCost } from '../content/design.ts';
 import type { ArkhamGame } from '../table/game.ts';

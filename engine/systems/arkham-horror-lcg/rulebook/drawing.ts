@@ -1,6 +1,6 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { canBeDrawn, type DrawnCards, drawing } from '#engine/library/piles/drawing.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';

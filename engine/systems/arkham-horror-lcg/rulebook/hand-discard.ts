@@ -1,7 +1,7 @@
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { counter } from '../table/plan.ts';
 import { procedure } from './book.ts';

@@ -1,5 +1,5 @@
 import { batch, type Call, change, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { oneByOne } from '#engine/library/acts/one-by-one.ts';
 import { choicesOfSeveral } from '#engine/library/choices/each-chooses.ts';
 import { dealingHarm, type HowDealt } from '#engine/library/harm/dealing-harm.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
-import { nowhere } from '#engine/kernel/table/table.ts';
+import { nowhere } from '#engine/kernel/table/things-and-places.ts';
 import { lookingAt } from '#engine/library/piles/look-at.ts';
 import { searching } from '#engine/library/piles/search.ts';
 import type { ArkhamGame } from '../table/game.ts';

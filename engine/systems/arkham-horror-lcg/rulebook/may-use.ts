@@ -1,5 +1,5 @@
 import type { Cost } from '#engine/kernel/language/block.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { isUsedUp, type LimitedUse, type UseLimit } from '#engine/library/abilities/use-limits.ts';
 import { isPayable } from '#engine/library/costs/payable.ts';
 import type { AbilityLimit, CardAbility } from '../content/design.ts';

@@ -1,5 +1,5 @@
 import { type Call, change, goto, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { Designator } from '../formats/abilities.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';

@@ -2,7 +2,7 @@ import type { Scope } from '#engine/kernel/language/block.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { last } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import { change, close, finish, goto, type Next, open } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skills, type TestedSkill } from '../formats/cards.ts';
 import type { ArkhamGame } from '../table/game.ts';

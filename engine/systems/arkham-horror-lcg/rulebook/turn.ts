@@ -1,5 +1,5 @@
 import { change, close, goto, type Next, open } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { evade, fight, fightable, investigate, plainly } from './actions-by-test.ts';
 import { type Activation, abilityIn, activate, canActivate, reachable } from './activations.ts';

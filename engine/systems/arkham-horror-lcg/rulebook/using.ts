@@ -1,6 +1,6 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { type ChangeRecord, change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { countUse } from '#engine/library/abilities/use-limits.ts';
 import type { Paid } from '#engine/library/costs/pay-cost.ts';
 import type { ArkhamDesign, CardAbility } from '../content/design.ts';

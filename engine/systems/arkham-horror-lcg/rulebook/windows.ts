@@ -1,5 +1,5 @@
 import type { Call, Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { playerWindows } from '#engine/library/windows/player-window.ts';
 import type { windowWords } from '../content/content.ts';

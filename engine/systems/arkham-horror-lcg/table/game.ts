@@ -1,6 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
-import { hostOf, type ReadonlyTable, type Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import { hostOf, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import type { Characteristics } from '#engine/library/abilities/characteristics.ts';
 import type { PlainLayout } from '#engine/library/plain-game/layout.ts';

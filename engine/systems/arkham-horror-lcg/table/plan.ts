@@ -1,5 +1,5 @@
 import { described } from '#engine/kernel/basics/schema-words.ts';
-import { placeOn, type Thing } from '#engine/kernel/table/table.ts';
+import { placeOn, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import { named } from '#engine/library/formats/fields.ts';
 import { nameOn, type PlannedGame } from '#engine/library/plain-game/layout.ts';
 import { planOf } from '#engine/library/plain-game/plan.ts';

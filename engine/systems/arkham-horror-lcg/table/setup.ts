@@ -1,7 +1,8 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
-import type { Table, Thing } from '#engine/kernel/table/table.ts';
+import type { Table } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { blankTable } from '#engine/library/plain-game/setup-builder.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { referenceOf } from '../content/content.ts';

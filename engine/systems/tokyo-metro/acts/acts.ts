@@ -1,5 +1,5 @@
 import { change } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { Act, ActObject, ActRequest } from '#engine/library/acts/act.ts';
 import { actPages } from '#engine/library/acts/act-pages.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';

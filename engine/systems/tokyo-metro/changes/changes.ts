@@ -1,7 +1,7 @@
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/lasting-effects/lasting-changes.ts';
 import { type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { eventChange, moveToPlace, setCounter, setReference } from '#engine/library/changes/plain-changes.ts';
 import { handingOut } from '#engine/library/changes/token-changes.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';

@@ -1,4 +1,4 @@
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type Figures, figure } from '#engine/library/figures/figures.ts';
 import type { MetroGame } from '../table/game.ts';
 

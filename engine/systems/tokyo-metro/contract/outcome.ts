@@ -1,6 +1,6 @@
 import { described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import { byScore, type Outcome, type ScoreTerm } from '#engine/kernel/contract/outcome.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { MetroGame } from '../table/game.ts';
 import { counter, results } from '../table/plan.ts';

@@ -1,6 +1,6 @@
 import type { Judge } from '#engine/kernel/contract/system.ts';
 import type { Pick } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { share } from '#engine/library/scoring/scores.ts';
 import type { ActWord } from '../acts/acts.ts';

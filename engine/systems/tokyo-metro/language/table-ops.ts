@@ -1,7 +1,7 @@
 import { amount, idOf, selector } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { countedOn } from '#engine/library/words/counter-words.ts';
 import { cash } from '../changes/changes.ts';
 import type { MetroGame } from '../table/game.ts';

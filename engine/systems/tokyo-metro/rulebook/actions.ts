@@ -1,6 +1,6 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { canDoAll } from '../acts/acts.ts';
 import { cash } from '../changes/changes.ts';
 import type { MetroGame } from '../table/game.ts';

@@ -1,5 +1,5 @@
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { cash } from '../changes/changes.ts';
 import type { MetroGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';

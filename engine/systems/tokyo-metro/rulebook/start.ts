@@ -1,5 +1,5 @@
 import { change, goto } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { MetroGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 import { rounds } from './rounds.ts';

@@ -1,5 +1,5 @@
 import { change, goto } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { counter } from '../table/plan.ts';
 import { procedure } from './book.ts';
 

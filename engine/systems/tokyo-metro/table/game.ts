@@ -1,6 +1,7 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
-import type { ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { Network } from '#engine/library/line-map/network.ts';
 import type { PlainLayout } from '#engine/library/plain-game/layout.ts';

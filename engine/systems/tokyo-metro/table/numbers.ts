@@ -1,7 +1,7 @@
 import type { Layer } from '#engine/kernel/numbers/layer.ts';
 import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { MetroGame } from './game.ts';
 import { counter } from './plan.ts';
 

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
-import type { Table, Thing } from '#engine/kernel/table/table.ts';
+import type { Table } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { blankTable, SetupBuilder } from '#engine/library/plain-game/setup-builder.ts';
 import type { MetroBoard, MetroContent, MetroDesign } from '../content/design.ts';

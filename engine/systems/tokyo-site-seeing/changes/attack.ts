@@ -1,5 +1,5 @@
 import type { RecordEdit } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { eventChange } from '#engine/library/changes/plain-changes.ts';
 import { attack as battle } from '../rulebook/19-battle.ts';
 import { call } from '../rulebook/book.ts';

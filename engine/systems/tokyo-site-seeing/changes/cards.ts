@@ -1,6 +1,7 @@
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
-import type { Place, Table, Thing } from '#engine/kernel/table/table.ts';
+import type { Table } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { addToCounter, eventChange } from '#engine/library/changes/plain-changes.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
 import { type CardKind, discardKinds } from '../basics/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { change } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { eventChange } from '#engine/library/changes/plain-changes.ts';
 import { countHarm } from '#engine/library/harm/harm.ts';
 import type { TokyoGame } from '../table/game.ts';

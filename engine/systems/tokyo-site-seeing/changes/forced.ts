@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 import type { ChangeRecord, Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { mostDamageOf } from '../table/numbers.ts';

@@ -1,6 +1,6 @@
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import { change, later, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { goDown, rise } from '../rulebook/09-damage.ts';
 import { call } from '../rulebook/book.ts';
 import { type EffectShare, inOrder } from '../rulebook/in-order.ts';

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type AboutInFull, aboutChoices, namesAbout } from '#engine/library/choices/about.ts';
 import type { Ability } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';

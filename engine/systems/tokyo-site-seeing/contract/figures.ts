@@ -1,5 +1,5 @@
 import type { Breakdown } from '#engine/kernel/numbers/number.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type Figure, type Figures, figure, forEach } from '#engine/library/figures/figures.ts';
 import { abilities } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';

@@ -1,4 +1,4 @@
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { CheatReader, type CopyToMove } from '#engine/library/table-document/cheat-reader.ts';
 import { refuse } from '#engine/library/table-document/table-writer.ts';
 import { marketKinds, pileKinds, type SkillKind, skillKinds } from '../basics/vocabulary.ts';

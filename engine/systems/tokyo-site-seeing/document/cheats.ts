@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import { nowhere, type Place } from '#engine/kernel/table/table.ts';
+import { nowhere, type Place } from '#engine/kernel/table/things-and-places.ts';
 import { named, whole, word } from '#engine/library/formats/fields.ts';
 import { writeTable } from '#engine/library/table-document/cheat-change.ts';
 import type { CopyToMove } from '#engine/library/table-document/cheat-reader.ts';

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { refuse, type TableWriter } from '#engine/library/table-document/table-writer.ts';
 import { apSupply, type CardKind, discardKinds, equipmentSlots, pileKinds } from '../basics/vocabulary.ts';

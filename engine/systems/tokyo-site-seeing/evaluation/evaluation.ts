@@ -1,6 +1,6 @@
 import type { Judge } from '#engine/kernel/contract/system.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { type Ability, abilities, rarities, sharedCardsPerCheck } from '../basics/vocabulary.ts';
 import { entryOf } from '../rulebook/targets.ts';

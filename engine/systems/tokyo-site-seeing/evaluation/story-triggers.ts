@@ -4,7 +4,7 @@ import type { Block } from '#engine/kernel/language/block.ts';
 import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { CardTextEntry } from '../content/entry.ts';
 import { language } from '../language/language.ts';
 import { query, slots } from '../table/cached-query.ts';

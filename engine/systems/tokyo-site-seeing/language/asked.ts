@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { negatedWording } from '#engine/kernel/language/negated-wording.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { askingWords } from '#engine/library/words/asking-words.ts';
 import { ratingRounds } from '../basics/ranking.ts';
 import type { TokyoGame } from '../table/game.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { thingIn } from '../changes/kinds.ts';
 import type { TokyoGame } from '../table/game.ts';
 

@@ -5,7 +5,7 @@ import { forEach } from '#engine/kernel/language/effect-procedures.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type EffectShare, inOrder } from '../rulebook/in-order.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { language } from './language.ts';

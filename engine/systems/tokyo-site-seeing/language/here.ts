@@ -1,7 +1,7 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import type { CompiledValue } from '#engine/kernel/language/field.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { thingIn } from '../changes/kinds.ts';
 import type { TokyoGame } from '../table/game.ts';
 

@@ -2,7 +2,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Block } from '#engine/kernel/language/block.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { canLeave } from '../rulebook/11-equip.ts';
 import type { TokyoGame } from '../table/game.ts';
 

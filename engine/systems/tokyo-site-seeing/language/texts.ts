@@ -1,5 +1,5 @@
 import type { Modifier } from '#engine/kernel/numbers/number.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type TextsInForce, textsOf } from '#engine/library/abilities/texts-in-force.ts';
 import type { CardTextEntry } from '../content/entry.ts';
 import { equipment, queries, slots } from '../table/cached-query.ts';

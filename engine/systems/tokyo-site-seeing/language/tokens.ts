@@ -1,6 +1,6 @@
 import type { Op } from '#engine/kernel/language/op.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { tokenWords } from '#engine/library/words/token-words.ts';
 import { apSupply } from '../basics/vocabulary.ts';
 import { inOrder } from '../rulebook/in-order.ts';

@@ -1,7 +1,7 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
-import { nowhere, type Place, type Thing } from '#engine/kernel/table/table.ts';
+import { nowhere, type Place, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { isInUse, isOneClear, unsealedBy } from '../basics/campaign.ts';
 import { apSupply, cardsPerReward, marketKinds, type PileKind, pileKinds } from '../basics/vocabulary.ts';

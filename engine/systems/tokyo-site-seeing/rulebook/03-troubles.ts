@@ -1,6 +1,6 @@
 import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { needsRefill } from '#engine/library/piles/drawing.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { revealCard } from './20-scenario.ts';

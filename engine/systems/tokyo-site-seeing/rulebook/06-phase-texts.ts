@@ -1,6 +1,6 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type ResolveProgress, readingOn, resolveZone, resolveZones } from '#engine/library/abilities/resolve-zones.ts';
 import type { CardKind } from '../basics/vocabulary.ts';
 import { equipment, query } from '../table/cached-query.ts';

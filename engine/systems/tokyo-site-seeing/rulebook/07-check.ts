@@ -1,6 +1,6 @@
 import { change, finish, goto, later, type Next, type RecordEdit } from '#engine/kernel/procedures/next.ts';
 import { always } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { type Ability, helpPerCheck, sharedCardsPerCheck } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';

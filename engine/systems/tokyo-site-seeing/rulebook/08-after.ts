@@ -1,5 +1,5 @@
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { AfterWord } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';

@@ -1,5 +1,5 @@
 import { change, finish, later, type Next, type RecordEdit } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { DamageType } from '../basics/vocabulary.ts';
 import type { Hit } from '../changes/damage.ts';
 import type { TokyoGame } from '../table/game.ts';

@@ -1,6 +1,6 @@
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { equipmentSlots } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { check } from './07-check.ts';

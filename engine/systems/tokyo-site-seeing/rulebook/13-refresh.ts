@@ -1,6 +1,6 @@
 import { change, finish } from '#engine/kernel/procedures/next.ts';
 import type { Offer, Pick } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { marked } from '../table/marked.ts';
 import { counter } from '../table/numbered.ts';

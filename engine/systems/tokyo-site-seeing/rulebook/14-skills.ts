@@ -1,5 +1,5 @@
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { CardTextEntry } from '../content/entry.ts';
 import { query } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';

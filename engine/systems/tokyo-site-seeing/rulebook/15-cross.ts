@@ -1,5 +1,5 @@
 import { change } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { procedure } from './book.ts';
 
 export interface Crossing {

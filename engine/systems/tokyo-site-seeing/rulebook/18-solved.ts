@@ -1,5 +1,5 @@
 import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { rarities, skillKinds } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';

@@ -1,5 +1,5 @@
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { procedure } from './book.ts';
 import { textsAt } from './timed-texts.ts';

@@ -1,5 +1,5 @@
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { equipmentSlots, marketKinds } from '../basics/vocabulary.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';

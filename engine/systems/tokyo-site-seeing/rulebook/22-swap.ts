@@ -1,6 +1,6 @@
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Offer } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { rarities } from '../basics/vocabulary.ts';
 import { query } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';

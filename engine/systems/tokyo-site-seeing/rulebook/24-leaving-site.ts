@@ -1,6 +1,6 @@
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import { always, type Offer } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 import { hurt } from './09-damage.ts';

@@ -1,5 +1,5 @@
 import { change, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { TokyoGame } from '../table/game.ts';
 
 export function shown(game: TokyoGame, { by, source }: { readonly by: Thing; readonly source: Thing }): Next {

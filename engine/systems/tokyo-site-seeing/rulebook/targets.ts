@@ -1,7 +1,7 @@
 import { canBeDone } from '#engine/kernel/language/effect-procedures.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { CardTextEntry } from '../content/entry.ts';
 import { query, slots } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';

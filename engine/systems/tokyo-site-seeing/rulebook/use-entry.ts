@@ -1,6 +1,6 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { botExhaust } from '../basics/vocabulary.ts';
 import { afterUse } from './08-after.ts';
 import { aim } from './19-battle.ts';

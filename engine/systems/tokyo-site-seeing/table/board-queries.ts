@@ -1,4 +1,4 @@
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { query, slots } from './cached-query.ts';
 import type { BoardQueries } from './game.ts';
 import { counter } from './numbered.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '#engine/kernel/table/table.ts';
+import type { Place } from '#engine/kernel/table/things-and-places.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
 import type { TokyoGame } from './game.ts';
 

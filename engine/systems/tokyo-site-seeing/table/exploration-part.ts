@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
-import type { Counter, Thing } from '#engine/kernel/table/table.ts';
+import type { Counter, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { named } from '#engine/library/formats/fields.ts';
 import type { Part } from '#engine/library/table-document/part.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';

@@ -1,6 +1,7 @@
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
-import type { Place, ReadonlyTable, Thing } from '#engine/kernel/table/table.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { sortOn } from '#engine/library/plain-game/layout.ts';
 import type { Plan } from '#engine/library/plain-game/plan.ts';

@@ -1,5 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { placeIn } from '#engine/library/plain-game/layout.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skillKinds } from '../basics/vocabulary.ts';

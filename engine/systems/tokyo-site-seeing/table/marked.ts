@@ -1,4 +1,4 @@
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { TokyoGame } from './game.ts';
 
 type Marked = { readonly skill: Thing } | { readonly bot: Thing } | { readonly card: Thing };

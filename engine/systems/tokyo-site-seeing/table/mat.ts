@@ -1,4 +1,4 @@
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { PlainLayout as Planned } from '#engine/library/plain-game/layout.ts';
 import type { PlaceKey } from './numbered.ts';
 

@@ -1,4 +1,4 @@
-import type { Counter } from '#engine/kernel/table/table.ts';
+import type { Counter } from '#engine/kernel/table/things-and-places.ts';
 import { abilities, discardKinds, pileKinds } from '../basics/vocabulary.ts';
 
 // Saved games contain these numbers: append only.

@@ -1,6 +1,6 @@
 import type { AnyNumber, NumberRule } from '#engine/kernel/numbers/number.ts';
 import type { RuleId } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { abilities, enterSite, handSize, moveAcross, sharedHandSize } from '../basics/vocabulary.ts';
 import type { Vehicle } from '../content/content.ts';
 import type { TokyoGame } from './game.ts';

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { whole } from '#engine/library/formats/fields.ts';
 import { type Plan, planOf } from '#engine/library/plain-game/plan.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { amount, flag, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { damageTypes } from '../../basics/vocabulary.ts';
 import { isInAttack, ofTheAttack } from '../../changes/in-attack.ts';
 import { hurt } from '../../rulebook/09-damage.ts';

@@ -44,11 +44,11 @@ const { check } = textChecks({
   units: { coins: { ja: '枚', one: 'coin', many: 'coins' } },
   alsoCounted: {},
   inEnglish: [[/^ coins?\b/, 'coins']],
-  ...{ alwaysSaid: ['coins'], saidAsAdded: 'coins', oneFewer: {}, targets: 'any' },
+  ...{ alwaysSaid: ['coins'], saidAsAdded: ['coins'], oneFewer: {} },
   cardId: /\b[LR]-\d\d\b/g,
-  ...{ kinds: none, attributes: none, areas: [] },
+  ...{ kinds: none, attributes: none },
   timings: { tied: { ja: '結んだとき', en: 'When tied' } },
-  interrupt: { header: /割り込み/, word: { ja: '割り込み', en: 'Interrupt' } },
+  headers: [{ mark: 'interrupt', header: /割り込み/, word: { ja: '割り込み', en: 'Interrupt' } }],
   traitMark: /《([^《》]*)》/g,
   ...{ besides: new Map(), claims: [], dues: [] },
 });
@@ -69,7 +69,7 @@ const told = (documents: { readonly [file: string]: Json }) =>
   check({
     texts: cardTextsIn(documents, chunksOf(entriesOf(documents))),
     translations: translationsIn(documents),
-    ...{ areas: new Map(), areasIn: undefined, traits: new Map() },
+    ...{ names: new Map(), namesIn: [], traits: new Map() },
   }).map(({ code, path }) => `${code} ${path.join('/')}`);
 
 it('a text is compared with its effects: number, time, and phrases without an effect', () => {

@@ -1,6 +1,7 @@
 import type { Chunks } from '#engine/kernel/basics/chunks.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
+import type { CountedNumber } from './effect-facts.ts';
 import type { Located } from './placed.ts';
 
 export interface CardText {
@@ -9,15 +10,20 @@ export interface CardText {
   readonly of: object;
   readonly key: string;
   readonly parts: readonly unknown[];
-  readonly targets: unknown;
-  readonly reaches: boolean;
-  /** Where the card goes afterwards. */
-  readonly after: string | null;
+  /** Numbers that stand beside the effects, such as a cost. */
+  readonly counted: readonly CountedNumber[];
+  /** Facts beside the effects in words of the game. Phrases can need them as they need ops. */
+  readonly marks: readonly string[];
   /** Its `when`, if that is a word. */
   readonly when: string | null;
-  readonly interrupt: boolean;
   readonly triggers: readonly string[];
 }
+
+/** What a game reads beside the effects of a text; `list`: the entries under it. */
+export type BesideEffects = (
+  value: JsonObject,
+  list: readonly JsonObject[],
+) => Partial<Pick<CardText, 'parts' | 'counted' | 'marks' | 'triggers'>>;
 
 interface Known<Made> {
   readonly root: string;
@@ -27,13 +33,17 @@ const ofParts = new WeakMap<object, Known<CardText | null>>();
 const ofRuns = new WeakMap<object, Known<readonly Located<CardText>[]>>();
 
 /** Texts among these parts: of entries, and of lists of `effects` under one text. */
-export function cardTextsIn(documents: Documents, written: Chunks<Located<JsonObject>>): Chunks<Located<CardText>> {
+export function cardTextsIn(
+  documents: Documents,
+  written: Chunks<Located<JsonObject>>,
+  beside: BesideEffects = () => ({}),
+): Chunks<Located<CardText>> {
   return written.map((run) => {
     const root = rootOf(documents[run[0]?.file ?? '']);
     const known = ofRuns.get(run);
     if (known?.root === root) return known.made;
     const made = run.flatMap((one) => {
-      const text = cardTextOf(documents, one, root);
+      const text = cardTextOf(documents, one, root, beside);
       return text === null ? [] : [{ ...one, value: text }];
     });
     ofRuns.set(run, { root, made });
@@ -44,33 +54,35 @@ export function cardTextsIn(documents: Documents, written: Chunks<Located<JsonOb
 const rootOf = (document: Json | undefined): string =>
   isObject(document) && typeof document['id'] === 'string' ? document['id'] : '';
 
-function cardTextOf(documents: Documents, { value, file, path }: Located<JsonObject>, root: string): CardText | null {
+function cardTextOf(
+  documents: Documents,
+  { value, file, path }: Located<JsonObject>,
+  root: string,
+  beside: BesideEffects,
+): CardText | null {
   const before = ofParts.get(value);
   if (before?.root === root) return before.made;
   const { text } = value;
   const list = Array.isArray(value['effects']) ? (value['effects'] as readonly JsonObject[]) : [value];
   const objects = list.map(({ when }) => when).filter((when) => isObject(when));
-  const made =
-    typeof text !== 'string'
-      ? null
-      : {
-          text,
-          of: value,
-          key: `${keyOf(documents[file], path, root)}/text`,
-          parts: [...list.flatMap((one) => [one['do'], one['if']]), ...objects],
-          targets: value['targets'] ?? (value['attack'] === true ? 1 : undefined),
-          reaches: list.some((one) => one['reach'] === 1),
-          after: afterOf(value['after']),
-          when: typeof value['when'] === 'string' ? value['when'] : null,
-          interrupt: list.some((one) => one['interrupt'] === true),
-          triggers: objects.map((when) => String((when as JsonObject)['op'])),
-        };
+  const made = typeof text === 'string' ? madeOf(text) : null;
   ofParts.set(value, { root, made });
   return made;
-}
 
-const afterOf = (after: Json | undefined): string | null =>
-  typeof after === 'string' ? after : (Object.keys(isObject(after) ? after : {})[0] ?? null);
+  function madeOf(said: string): CardText {
+    const { parts = [], counted = [], marks = [], triggers = [] } = beside(value, list);
+    return {
+      text: said,
+      of: value,
+      key: `${keyOf(documents[file], path, root)}/text`,
+      parts: [...list.flatMap((one) => [one['do'], one['if']]), ...objects, ...parts],
+      counted,
+      marks,
+      when: typeof value['when'] === 'string' ? value['when'] : null,
+      triggers: [...objects.map((when) => String((when as JsonObject)['op'])), ...triggers],
+    };
+  }
+}
 
 /** Translation key of a part: ids and keys without indexes. */
 function keyOf(document: Json | undefined, path: readonly (string | number)[], root: string): string {

@@ -9,6 +9,8 @@ export interface CountedNumber {
   readonly also?: number;
   readonly unit: string;
   readonly op: string;
+  /** A text need not say it: a condition that it words in another way. */
+  readonly mayOmit?: true;
 }
 
 /** What effects do, as far as texts mention it. */
@@ -19,22 +21,24 @@ export interface EffectSummary {
   readonly kinds: readonly string[];
   readonly harms: boolean;
   readonly attributes: readonly string[];
-  readonly areas: readonly string[];
+  readonly names: readonly string[];
   readonly cards: readonly string[];
 }
 
-/**
- * Collects the facts of an entry's effects, condition and trigger. `targets`: number of targets of an attack, if any.
- */
-export type EffectReader = (parts: readonly unknown[], targets: unknown) => EffectSummary;
+/** Collects the facts of an entry's effects, condition and trigger. `names`: what its text could name, by id. */
+export type EffectReader = (
+  parts: readonly unknown[],
+  counted: readonly CountedNumber[],
+  names: ReadonlyMap<string, string>,
+) => EffectSummary;
 
 export function effectReader({
   language,
   kinds,
   attributes,
-  areas,
   oneFewer,
-  targets: unitOfTargets,
+  unitOfField = {},
+  mayOmit = [],
 }: TextTables): EffectReader {
   const facts = factsOf(language);
   const harming = tagged(language, 'harms');
@@ -48,32 +52,35 @@ export function effectReader({
 
   function countedAt(node: JsonObject, key: string, value: number): CountedNumber {
     const op = String(node['op']);
-    const unit = oneFewer[key];
-    return unit === undefined ? { value, unit: unitOf(node, key), op } : { value, also: value - 1, unit, op };
+    const fewer = oneFewer[key];
+    if (fewer !== undefined) return { value, also: value - 1, unit: fewer, op };
+    const unit = unitOf(node, key);
+    return mayOmit.includes(key) && unit === 'any' ? { value, unit, op, mayOmit: true } : { value, unit, op };
   }
 
   function unitOf(node: JsonObject, key: string): string {
     if (key === 'amount') return unitBy(node) ?? selected(node['of']);
     if (key === 'add') return 'added';
     if (key === 'times') return 'times';
+    if (unitOfField[key] !== undefined) return unitOfField[key];
     const value = node['value'] ?? node['a'];
     if (!isObject(value)) return 'any';
     return value['op'] === 'count' ? selected(value['of']) : (unitBy(value) ?? 'any');
   }
 
   // One pass: a project has tens of thousands of texts
-  const sought = [kinds, attributes, { ids: areas, field: undefined }].map(({ ids, field }) => ({
+  const sought = [kinds, attributes].map(({ ids, field }) => ({
     ids: new Set<unknown>(ids),
     field,
   }));
 
-  return (parts, targets) => {
+  return (parts, counted, names) => {
     const numbers: CountedNumber[] = [];
     const ones: CountedNumber[] = [];
     const cards: string[] = [];
     const gains = new Map<string, number>();
-    const [kindsNamed, attributesNamed, areasNamed] = [[] as string[], [] as string[], [] as string[]];
-    const named = [kindsNamed, attributesNamed, areasNamed];
+    const [kindsNamed, attributesNamed, thingsNamed] = [[] as string[], [] as string[], [] as string[]];
+    const named = [kindsNamed, attributesNamed];
     let harms = false;
     const lookAt = (node: JsonObject, key: string, value: unknown): void => {
       if (typeof value === 'number') {
@@ -84,9 +91,10 @@ export function effectReader({
       const words: readonly unknown[] = Array.isArray(value) ? value : [value];
       for (let i = 0; i < sought.length; i++) {
         const { ids, field } = sought[i] as (typeof sought)[number];
-        if (field !== undefined && field !== key) continue;
+        if (field !== key) continue;
         for (const word of words) if (ids.has(word)) named[i]?.push(word as string);
       }
+      for (const word of words) if (names.has(word as string)) thingsNamed.push(word as string);
     };
     for (const part of parts)
       for (const { op, node } of nodesIn(part)) {
@@ -95,11 +103,10 @@ export function effectReader({
         harms ||= harming.has(op);
         for (const key in node) lookAt(node, key, node[key]);
       }
-    if (typeof targets === 'number') ones.push({ value: targets, unit: unitOfTargets, op: 'targets' });
     return {
-      numbers: [...numbers, ...ones],
+      numbers: [...numbers, ...ones, ...counted],
       repeated: [...gains].flatMap(([op, times]) => (times > 1 ? [{ times, unit: facts.get(op)?.unit ?? 'any' }] : [])),
-      ...{ kinds: kindsNamed, harms, attributes: attributesNamed, areas: areasNamed, cards },
+      ...{ kinds: kindsNamed, harms, attributes: attributesNamed, names: thingsNamed, cards },
     };
   };
 }

@@ -10,7 +10,7 @@ export interface CardTextFacts {
   readonly spelled: readonly number[];
   readonly kinds: readonly string[];
   readonly attributes: readonly string[];
-  readonly areas: readonly string[];
+  readonly names: readonly string[];
   readonly cards: readonly string[];
   readonly triggers: readonly string[];
   /** Contains "for each": a 1 needs no counterpart. */
@@ -18,8 +18,8 @@ export interface CardTextFacts {
   /** Refers elsewhere ("the same"): omissions are fine. */
   readonly refers: boolean;
 }
-/** By area id, in the text's language. */
-export type AreaNames = ReadonlyMap<string, string>;
+/** What a text can name, by id, in its language. */
+export type PrintedNames = ReadonlyMap<string, string>;
 
 const spelledNumbers = [
   ['two', 'zwei', 'twice', 'double', 'both', 'doppelt', 'verdopp'],
@@ -32,10 +32,10 @@ const spelledNumbers = [
 /** Cache limit, above the size of any project. */
 export const mostTexts = 20_000;
 
-export type TextReader = (written: string, areas: AreaNames) => CardTextFacts;
+export type TextReader = (written: string, names: PrintedNames) => CardTextFacts;
 
 export function textReader(tables: TextTables): TextReader {
-  const { language, cardId, units, alsoCounted, inEnglish, kinds, attributes } = tables;
+  const { language, cardId, units, alsoCounted, inEnglish, ahead = [], leftOut, kinds, attributes } = tables;
   const counters: { readonly [behind: string]: string } = {
     ...Object.fromEntries(Object.entries(units).flatMap(([unit, { ja }]) => (ja === '' ? [] : [[ja, unit]]))),
     ...alsoCounted,
@@ -50,17 +50,22 @@ export function textReader(tables: TextTables): TextReader {
   const number = new RegExp(`([+＋\\-−－])?(\\d+)(${Object.keys(counters).join('|')})?`, 'g');
   const inKanji = new RegExp(`[${kanji}](?=[${signs.filter((sign) => sign !== 'つ').join('')}])`, 'g');
   const times = language.ops.flatMap(({ id, facts: { time } }) => (time === undefined ? [] : [{ id, time }]));
-  const textsWith = memoizeByKey((_: AreaNames) => new Map<string, CardTextFacts>());
-  const namesIn = (text: string, { ids, words }: NamedIds) =>
+  const textsWith = memoizeByKey((_: PrintedNames) => new Map<string, CardTextFacts>());
+  const wordsIn = (text: string, { ids, words }: NamedIds) =>
     occurrences(text, ids, (id) => Object.values(words[id] ?? {}));
 
-  function understood(written: string, areas: AreaNames): CardTextFacts {
-    const text = halfWidth(written).replace(inKanji, (digit) => String(kanji.indexOf(digit) + 1));
+  function understood(written: string, names: PrintedNames): CardTextFacts {
+    const whole = leftOut === undefined ? written : written.replace(leftOut, ' ');
+    const text = halfWidth(whole).replace(inKanji, (digit) => String(kanji.indexOf(digit) + 1));
     const counted = text.replace(cardId, ' ').replace(negated, ' ');
     const numbers = [...counted.matchAll(number)].map((found): CountedNumber => {
       const [all, sign, digits, behind = ''] = found;
       const rest = counted.slice(found.index + all.length);
-      const unit = counters[behind] ?? inEnglish.find(([pattern]) => pattern.test(rest))?.[1];
+      const head = counted.slice(0, found.index);
+      const unit =
+        counters[behind] ??
+        inEnglish.find(([pattern]) => pattern.test(rest))?.[1] ??
+        ahead.find(([pattern]) => pattern.test(head))?.[1];
       return { value: Number(digits), unit: unit ?? (sign === undefined ? 'any' : 'added'), op: '' };
     });
     const words = text.toLowerCase();
@@ -69,9 +74,9 @@ export function textReader(tables: TextTables): TextReader {
       spelled: isJapanese(text)
         ? []
         : spelledNumbers.flatMap((forms, i) => (forms.some((form) => words.includes(form)) ? [i + 2] : [])),
-      kinds: namesIn(words, kinds),
-      attributes: namesIn(words, attributes),
-      areas: occurrences(text, [...areas.keys()], (area) => [areas.get(area) ?? area]),
+      kinds: wordsIn(words, kinds),
+      attributes: wordsIn(words, attributes),
+      names: occurrences(text, [...names.keys()], (one) => [names.get(one) ?? one]),
       cards: [...text.matchAll(cardId)].map(([id]) => id),
       triggers: times.filter(({ time }) => time.test(text)).map(({ id }) => id),
       perEach: /につき|ごとに|\b(?:for each|for every|per)\b/i.test(text),
@@ -79,10 +84,10 @@ export function textReader(tables: TextTables): TextReader {
     };
   }
 
-  return (written, areas) => {
-    const texts = textsWith(areas);
+  return (written, names) => {
+    const texts = textsWith(names);
     if (texts.size > mostTexts) texts.clear();
-    const said = texts.get(written) ?? understood(written, areas);
+    const said = texts.get(written) ?? understood(written, names);
     texts.set(written, said);
     return said;
   };

@@ -8,18 +8,18 @@ import type { ContentProblem, Text } from '#engine/kernel/contract/system.ts';
 import { numberLimit } from '#engine/kernel/numbers/layer.ts';
 import type { CardText } from './card-texts.ts';
 import { type CountedNumber, type EffectSummary, effectReader } from './effect-facts.ts';
-import { type AreaNames, type CardTextFacts, textReader } from './parse-card-text.ts';
+import { type CardTextFacts, type PrintedNames, textReader } from './parse-card-text.ts';
 import { type Located, type Mismatch, problem, type Translation } from './placed.ts';
 import { type PhraseFault, phraseChecks } from './text-phrases.ts';
 import type { TextTables } from './text-tables.ts';
-import { translatedAreas } from './translated-areas.ts';
+import { translatedNames } from './translated-names.ts';
 
 export interface PrintedTexts {
   readonly texts: Chunks<Located<CardText>>;
   readonly translations: readonly Translation[];
-  /** Area names, and the document whose translations rename them. */
-  readonly areas: AreaNames;
-  readonly areasIn: string | undefined;
+  /** What texts can name, and the documents whose translations rename it. */
+  readonly names: PrintedNames;
+  readonly namesIn: readonly string[];
   readonly traits: ReadonlyMap<string, string>;
 }
 
@@ -40,25 +40,27 @@ function someOf(count: number): readonly (readonly number[])[] {
 export interface TextChecks {
   check(project: PrintedTexts): ContentProblem[];
   /** Contradictions between a text and its effects; omissions are allowed. */
-  mismatches(about: CardText, text: string, areas: AreaNames): readonly Mismatch[];
+  mismatches(about: CardText, text: string, names: PrintedNames): readonly Mismatch[];
   /** Contradictions between a translation and its source. */
-  saidOtherwise(about: CardText, text: string, areas: AreaNames, theirs: AreaNames): readonly Mismatch[];
+  saidOtherwise(about: CardText, text: string, names: PrintedNames, theirs: PrintedNames): readonly Mismatch[];
   phraseFaults(about: CardText, text: string): readonly PhraseFault[];
   /** Traits named in the text while its effects name others. */
   otherTraits(about: CardText, text: string, traits: PrintedTexts['traits']): readonly string[];
 }
 
 interface Known {
-  readonly areas: AreaNames;
+  readonly names: PrintedNames;
   readonly traits: PrintedTexts['traits'] | null;
   readonly about: CardText;
   readonly found: readonly Mismatch[];
 }
 
 export function textChecks(tables: TextTables): TextChecks {
-  const { kinds: kindWords, attributes, timings, interrupt: interrupts, units } = tables;
+  const { kinds: kindWords, attributes, timings, headers: marked, units, alwaysSaid, onlySwapped } = tables;
+  const otherNames = onlySwapped === true ? swappedNames : differentNames;
   const [said, effects, phrases] = [textReader(tables), effectReader(tables), phraseChecks(tables)];
-  const meant = ({ parts, targets }: CardText): EffectSummary => effects(parts, targets);
+  const meant = ({ parts, counted: beside }: CardText, names: PrintedNames): EffectSummary =>
+    effects(parts, beside, names);
   const { numbersFit, isHeld, isSaid } = fitting(tables);
   const sources = new WeakMap<object, Known>();
   const translated = new WeakMap<object, Known>();
@@ -67,12 +69,12 @@ export function textChecks(tables: TextTables): TextChecks {
     return { when, word, written };
   });
 
-  function mismatches(about: CardText, text: string, areas: AreaNames): readonly Mismatch[] {
-    const [says, does] = [said(text, areas), meant(about)];
+  function mismatches(about: CardText, text: string, names: PrintedNames): readonly Mismatch[] {
+    const [says, does] = [said(text, names), meant(about, names)];
     return [
-      ...numbers(says, does, about),
+      ...numbers(says, does, about, names),
       ...kinds(says, does),
-      ...named(says, does, areas),
+      ...named(says, does, names),
       ...timing(about, text, says),
       ...phrases.faults(about, text).map(asProblem),
     ];
@@ -83,13 +85,13 @@ export function textChecks(tables: TextTables): TextChecks {
     does.numbers.find((one) => !isSaid(one, says)) ?? unevenly(says.numbers, does.numbers) ?? uncounted(says, does);
 
   /** The smallest set of effects without which all numbers would match. */
-  function missing(says: CardTextFacts, { parts, targets }: CardText): Missing | null {
+  function missing(says: CardTextFacts, { parts, counted: beside }: CardText, names: PrintedNames): Missing | null {
     for (const [i, part] of parts.entries()) {
       if (!Array.isArray(part) || part.length < 2 || part.length > mostEffects) continue;
       const list = part as readonly Json[];
       for (const left of someOf(list.length)) {
         const rest = list.filter((_, at) => !left.includes(at));
-        const does = effects(parts.with(i, rest), targets);
+        const does = effects(parts.with(i, rest), beside, names);
         if (strangeIn(says, does) === undefined && unsaidOf(says, does) === undefined)
           return { missing: left.map((at) => list[at] as Json), at: left, of: list.length };
       }
@@ -97,15 +99,33 @@ export function textChecks(tables: TextTables): TextChecks {
     return null;
   }
 
-  function numbers(says: CardTextFacts, does: EffectSummary, about: CardText): readonly Mismatch[] {
+  function numbers(
+    says: CardTextFacts,
+    does: EffectSummary,
+    about: CardText,
+    names: PrintedNames,
+  ): readonly Mismatch[] {
     const strange = strangeIn(says, does);
     const unsaid = unsaidOf(says, does);
-    const left = unsaid === undefined || strange !== undefined ? null : missing(says, about);
+    const instead = strange === undefined ? undefined : inOtherUnit(strange, says, does);
+    if (strange !== undefined && instead !== undefined)
+      return [problem('EFT011', { said: [unitWord(strange)], meant: [unitWord(instead)] })];
+    const left = unsaid === undefined || strange !== undefined ? null : missing(says, about, names);
     if (left !== null) return [problem('EFT020', { ...left })];
     const list = listOf([...new Set(says.numbers.map(({ value }) => value))].map(told));
     if (unsaid !== undefined) return [problem('EFT007', { said: list, counted: counted(unsaid) })];
     return strange === undefined ? [] : [problem('EFT010', { said: told(strange.value) })];
   }
+
+  /** The number of the effects that a text says in another unit. */
+  const inOtherUnit = (strange: CountedNumber, says: CardTextFacts, { numbers: does }: EffectSummary) =>
+    does.find(
+      (one) =>
+        one.value === strange.value &&
+        [one.unit, strange.unit].every((unit) => alwaysSaid.includes(unit) && unit !== 'added') &&
+        !says.numbers.some((other) => numbersFit(other, one)),
+    );
+  const unitWord = ({ unit }: CountedNumber): Json => ({ ja: units[unit]?.ja ?? '', en: units[unit]?.many ?? '' });
 
   function counted({ value, unit }: CountedNumber): { readonly ja: string; readonly en: string } {
     const { ja = '', one = '', many = '' } = units[unit] ?? {};
@@ -127,14 +147,14 @@ export function textChecks(tables: TextTables): TextChecks {
     return { ja: words.map(({ ja }) => ja).join('・'), en: words.map(({ en }) => en).join(' and ') };
   }
 
-  function named(says: CardTextFacts, does: EffectSummary, areas: AreaNames): readonly Mismatch[] {
-    const areaName = (id: string): string => areas.get(id) ?? id;
+  function named(says: CardTextFacts, does: EffectSummary, names: PrintedNames): readonly Mismatch[] {
+    const nameOf = (id: string): string => names.get(id) ?? id;
     const attribute = (id: string): Json => ({ ...attributes.words[id] });
     const strangeCard = says.cards.find((card) => !does.cards.includes(card));
     return [
-      ...otherNames(says.areas, does.areas).map((data) => ({
-        said: data.said.map(areaName),
-        meant: data.meant.map(areaName),
+      ...otherNames(says.names, does.names).map((data) => ({
+        said: data.said.map(nameOf),
+        meant: data.meant.map(nameOf),
       })),
       ...(does.attributes.length === 0 ? [] : otherNames(says.attributes, does.attributes)).map((data) => ({
         said: data.said.map(attribute),
@@ -147,7 +167,7 @@ export function textChecks(tables: TextTables): TextChecks {
   }
 
   /** Timing header or trigger phrase that differs from the entry's. */
-  function timing({ when, interrupt, triggers }: CardText, text: string, says: CardTextFacts): readonly Mismatch[] {
+  function timing({ when, marks, triggers }: CardText, text: string, says: CardTextFacts): readonly Mismatch[] {
     const isBracketed = text.includes('【') || text.includes('[');
     const header = isBracketed ? headers.find(({ written }) => written.some((one) => text.includes(one))) : undefined;
     const shown = when ?? listOf(triggers);
@@ -155,20 +175,31 @@ export function textChecks(tables: TextTables): TextChecks {
       problem('EFT009', { said: typeof word === 'string' ? word : { ja: word.ja, en: word.en }, when: shown }),
     ];
     if (header !== undefined && header.when !== when) return other(header.word);
-    if (interrupts.header.test(text) && !interrupt) return other(interrupts.word);
+    const unmarked = marked.find(({ mark, header: words }) => words.test(text) && !marks.includes(mark));
+    if (unmarked !== undefined) return other(unmarked.word);
     const strange = says.triggers.find((op) => !triggers.includes(op));
     return strange === undefined || says.triggers.some((op) => triggers.includes(op)) ? [] : other(strange);
   }
 
-  function mistranslated(about: CardText, unit: JsonObject, areas: AreaNames, theirs: AreaNames): readonly Mismatch[] {
+  function mistranslated(
+    about: CardText,
+    unit: JsonObject,
+    names: PrintedNames,
+    theirs: PrintedNames,
+  ): readonly Mismatch[] {
     const { t, h } = unit;
     // A stale unit is a problem of its own
     if (typeof t !== 'string' || h !== textHash(about.text, 10)) return [];
-    return saidOtherwise(about, t, areas, theirs);
+    return saidOtherwise(about, t, names, theirs);
   }
 
-  function saidOtherwise(about: CardText, text: string, areas: AreaNames, theirs: AreaNames): readonly Mismatch[] {
-    const [does, source, says] = [meant(about), said(about.text, areas), said(text, theirs)];
+  function saidOtherwise(
+    about: CardText,
+    text: string,
+    names: PrintedNames,
+    theirs: PrintedNames,
+  ): readonly Mismatch[] {
+    const [does, source, says] = [meant(about, names), said(about.text, names), said(text, theirs)];
     const [mine, theirNumbers] = [valuesOf(source.numbers), valuesOf(says.numbers)];
     const sum = (value: number) => /さらに|多く/.test(about.text) && mine.some((one) => mine.includes(value - one));
     const values = says.numbers.map(({ value }) => value);
@@ -192,9 +223,9 @@ export function textChecks(tables: TextTables): TextChecks {
         ? []
         : [{ said: otherTime, meant: about.triggers }]),
       ...otherNames(says.kinds, source.kinds).map((data) => wordsOf(data, (id) => ({ ...kindWords.words[id] }))),
-      ...(theirs === areas
+      ...(theirs === names
         ? []
-        : otherNames(says.areas, source.areas).map((data) => wordsOf(data, (id) => areas.get(id) ?? id))),
+        : otherNames(says.names, source.names).map((data) => wordsOf(data, (id) => names.get(id) ?? id))),
       ...phrases
         .faults(about, text)
         .map((fault) => ('said' in fault ? { said: [fault.said], meant: [] } : { said: [], meant: [fault.unsaid.en] })),
@@ -202,40 +233,41 @@ export function textChecks(tables: TextTables): TextChecks {
     return first === undefined ? [] : [problem('EFT012', { said: listOf(first.said), meant: listOf(first.meant) })];
   }
 
-  function check({ texts, translations, areas, areasIn, traits }: PrintedTexts): ContentProblem[] {
+  function check({ texts, translations, names, namesIn, traits }: PrintedTexts): ContentProblem[] {
     const byFile = inFiles(texts);
-    const named = new Map<string, AreaNames>();
+    const named = new Map<string, PrintedNames>();
     return [
-      ...wrongTexts(texts, areas, traits).flat(),
+      ...wrongTexts(texts, names, traits).flat(),
       ...translations.flatMap(({ file, locale, source, units }) => {
         if (!isKnown(locale)) return [];
-        const theirs = named.get(locale) ?? translatedAreas(translations, areasIn, locale, areas);
+        const theirs = named.get(locale) ?? translatedNames(translations, namesIn, locale, names);
         named.set(locale, theirs);
-        return wrongTranslationsIn(file)(byKey(byFile.get(source) ?? noRuns), [units], file, areas, theirs).flat();
+        return wrongTranslationsIn(file)(byKey(byFile.get(source) ?? noRuns), [units], file, names, theirs).flat();
       }),
     ];
   }
 
-  const wrongTexts = mapChunks((run: readonly Located<CardText>[], areas: AreaNames, traits: PrintedTexts['traits']) =>
-    run.flatMap(({ value, file, path }) => {
-      const found = remembered(sources, value, value, areas, traits, () => [
-        ...mismatches(value, value.text, areas),
-        ...phrases.otherTraits(value, value.text, traits).map((one) => asProblem({ said: one })),
-      ]);
-      if (found.length === 0) return none;
-      return found.map((one) => warned(one, file, [...path, 'text']));
-    }),
+  const wrongTexts = mapChunks(
+    (run: readonly Located<CardText>[], names: PrintedNames, traits: PrintedTexts['traits']) =>
+      run.flatMap(({ value, file, path }) => {
+        const found = remembered(sources, value, value, names, traits, () => [
+          ...mismatches(value, value.text, names),
+          ...phrases.otherTraits(value, value.text, traits).map((one) => asProblem({ said: one })),
+        ]);
+        if (found.length === 0) return none;
+        return found.map((one) => warned(one, file, [...path, 'text']));
+      }),
   );
 
   const byKey = keyedBy<Located<CardText>>(({ value }) => value.key);
   /** One per file: a text has several translations. */
   const wrongTranslations = () =>
-    mapChunksWith<Located<CardText>, Member, readonly [string, AreaNames, AreaNames], Found, Found>({
-      each({ value }, [units], file, areas, theirs) {
+    mapChunksWith<Located<CardText>, Member, readonly [string, PrintedNames, PrintedNames], Found, Found>({
+      each({ value }, [units], file, names, theirs) {
         const unit = units?.get(value.key)?.value;
         if (!isObject(unit)) return none;
         const found = remembered(translated, unit, value, theirs, null, () =>
-          mistranslated(value, unit, areas, theirs),
+          mistranslated(value, unit, names, theirs),
         );
         return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
       },
@@ -278,15 +310,15 @@ function remembered(
   known: WeakMap<object, Known>,
   by: object,
   about: CardText,
-  areas: AreaNames,
+  names: PrintedNames,
   traits: Known['traits'],
   find: () => readonly Mismatch[],
 ): readonly Mismatch[] {
   const before = known.get(by);
-  if (before?.areas === areas && before.traits === traits && before.about === about) return before.found;
+  if (before?.names === names && before.traits === traits && before.about === about) return before.found;
   const all = find();
   const found = all.length === 0 ? noMismatch : all;
-  known.set(by, { areas, traits, about, found });
+  known.set(by, { names, traits, about, found });
   return found;
 }
 
@@ -306,7 +338,7 @@ function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
     one === other ||
     one === 'any' ||
     other === 'any' ||
-    [one, other].every((unit) => unit === saidAsAdded || unit === 'added');
+    [one, other].every((unit) => saidAsAdded.includes(unit) || unit === 'added');
 
   const numbersFit = (one: CountedNumber, other: CountedNumber): boolean =>
     (one.value === other.value || one.value === other.also || one.also === other.value) &&
@@ -324,7 +356,8 @@ function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
       isMeant(one, does) || (says.perEach && one.value === 1),
     /** Numbers above 1 must be said in texts with numbers; 1 in texts that count the unit. */
     isSaid(one: CountedNumber, { numbers: all, spelled, refers }: CardTextFacts): boolean {
-      if (refers || all.some((other) => numbersFit(one, other)) || spelled.includes(one.value)) return true;
+      if (refers || one.mayOmit === true || all.some((other) => numbersFit(one, other)) || spelled.includes(one.value))
+        return true;
       if (one.value === 1 && (one.op === 'add' || one.op === 'subtract')) return true;
       if (one.value === 1) return !alwaysSaid.includes(one.unit) || !all.some(({ unit }) => unit === one.unit);
       return all.length === 0;
@@ -363,9 +396,17 @@ interface Named {
   readonly meant: readonly string[];
 }
 
-function otherNames(says: readonly string[], does: readonly string[]) {
+function differentNames(says: readonly string[], does: readonly string[]) {
   if (says.length === 0) return [];
   const same = says.every((one) => does.includes(one)) && does.every((one) => says.includes(one));
   const even = says.length === does.length && says.some((one) => count(says, one) !== count(does, one));
   return same && !even ? [] : [{ said: [...new Set(says)], meant: [...new Set(does)] }];
+}
+
+/** Names said in place of others, which the text leaves out. */
+function swappedNames(says: readonly string[], does: readonly string[]) {
+  const [strange, unsaid] = [says.filter((one) => !does.includes(one)), does.filter((one) => !says.includes(one))];
+  return strange.length === 0 || unsaid.length === 0
+    ? []
+    : [{ said: [...new Set(strange)], meant: [...new Set(unsaid)] }];
 }

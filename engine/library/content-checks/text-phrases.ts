@@ -41,8 +41,8 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
 
   function heldBy(text: CardText): EffectView {
     const nodes = text.parts.flatMap((part) => nodesIn(part));
-    // The card's destination and permissions count as ops
-    const ops = new Set([String(text.after)]);
+    // Marks and permissions count as ops
+    const ops = new Set(text.marks);
     for (const { op, node } of nodes) {
       ops.add(op);
       if (node['what'] !== undefined) ops.add(String(node['what']));

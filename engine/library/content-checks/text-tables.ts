@@ -43,18 +43,28 @@ export interface TextTables {
   readonly alsoCounted: { readonly [behind: string]: string };
   /** Words behind a number in English; the first match counts. */
   readonly inEnglish: readonly (readonly [behind: RegExp, unit: string])[];
+  /** Words ahead of a number, where nothing behind it tells its unit. */
+  readonly ahead?: readonly (readonly [ahead: RegExp, unit: string])[];
+  /** Global; parts of a text that say nothing of its own effects, such as what is replaced. */
+  readonly leftOut?: RegExp;
+  /** Units of fields other than `amount` and `add`. */
+  readonly unitOfField?: { readonly [field: string]: string };
+  /** Fields whose number a text need not say unless its unit is known. */
+  readonly mayOmit?: readonly string[];
   /** Units named even for 1. */
   readonly alwaysSaid: readonly string[];
-  readonly saidAsAdded: string;
+  /** Units in which an added number may be said. */
+  readonly saidAsAdded: readonly string[];
   /** Fields whose number may be said as one fewer, and the unit (companions). */
   readonly oneFewer: { readonly [field: string]: string };
-  readonly targets: string;
   readonly cardId: RegExp;
   readonly kinds: NamedIds;
   readonly attributes: NamedIds;
-  readonly areas: readonly string[];
+  /** Whether a text may leave out some of the names and attributes of its effects, but not say others for them. */
+  readonly onlySwapped?: true;
   readonly timings: { readonly [when: string]: Text };
-  readonly interrupt: { readonly header: RegExp; readonly word: Text };
+  /** Headers of a text that need a mark. */
+  readonly headers: readonly { readonly mark: string; readonly header: RegExp; readonly word: Text }[];
   /** Global; group 1 is the trait. */
   readonly traitMark: RegExp;
   /** Conditions, beyond ops, that account for a phrase. */

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import type { CardText } from '#engine/library/content-checks/card-texts.ts';
 import { translationsIn } from '#engine/library/content-checks/placed.ts';
-import { translatedAreas } from '#engine/library/content-checks/translated-areas.ts';
+import { translatedNames } from '#engine/library/content-checks/translated-names.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { projectOf } from '#engine/systems/tokyo-site-seeing/checks/documents.ts';
 import { areaNames, printedTexts } from '#engine/systems/tokyo-site-seeing/checks/printed-text.ts';
@@ -17,7 +17,7 @@ const { documents } = diagnose(files, hostedSystems);
 const project = projectOf(documents, []);
 const translations = translationsIn(documents);
 const names = areaNames(project);
-const english = translatedAreas(translations, project.mat?.file, 'en', names);
+const english = translatedNames(translations, ['mat.json'], 'en', names);
 const { mismatches, saidOtherwise } = texts;
 
 it('a number with too many digits is reported as larger than all others', () => {
@@ -110,8 +110,8 @@ describe('a slip in a printed text, its effects or its translation', () => {
       { op: 'heal', to: self },
     ];
     const worded = (parts: readonly Json[], text: string): CardText => ({
-      ...{ text, of: {}, key: 'X-01/effects/x/text', parts, targets: undefined, reaches: false, after: null },
-      ...{ when: 'play', interrupt: false, triggers: [] },
+      ...{ text, of: {}, key: 'X-01/effects/x/text', parts, counted: [], marks: [] },
+      ...{ when: 'play', triggers: [] },
     });
     const told = (one: CardText, text = one.text) => mismatches(one, text, names).map(({ code }) => code);
     const each = worded([{ ...heal, amount: count }], '同じエリアの他のPC1人につき、自分のHPを1回復する。');
@@ -135,11 +135,9 @@ describe('a slip in a printed text, its effects or its translation', () => {
         { ...trigger, route },
         { op: 'heal', to: { op: 'self' }, amount: 1 },
       ],
-      targets: undefined,
-      reaches: false,
-      after: null,
+      counted: [],
+      marks: [],
       when: null,
-      interrupt: false,
       triggers: ['onNextStop'],
     });
     const told = (worded: CardText) => mismatches(worded, worded.text, names).map(({ code }) => code);

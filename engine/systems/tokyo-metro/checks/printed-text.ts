@@ -93,15 +93,13 @@ const texts = textChecks({
     [/^ (?:[a-z]+ ){0,1}?chips?\b/, 'chips'],
   ],
   alwaysSaid: ['money', 'steps', 'added'],
-  saidAsAdded: 'stations',
+  saidAsAdded: ['stations'],
   oneFewer: {},
-  targets: 'any',
   cardId: /\b(?:EV-\d\d|[A-Z]-\d{2,3})\b/g,
   kinds: none,
   attributes: none,
-  areas: [],
   timings: {},
-  interrupt: { header: /割り込み|\[Interrupt\]/, word: { ja: '割り込み', en: 'Interrupt' } },
+  headers: [],
   traitMark: /《([^《》]*)》/g,
   besides: new Map<Phrase, Claim['fits']>([[pays, altersMoney]]),
   claims,
@@ -113,9 +111,9 @@ export const checkPrintedText = (project: MetroProject, translations: readonly T
   texts.check({
     texts: textsInRuns(project),
     translations,
-    areas: noAreas,
-    areasIn: undefined,
-    traits: noAreas,
+    names: noNames,
+    namesIn: [],
+    traits: noNames,
   });
 const textsInRuns = memoizeByKey(({ documents, events }: MetroProject) =>
   cardTextsIn(
@@ -123,4 +121,4 @@ const textsInRuns = memoizeByKey(({ documents, events }: MetroProject) =>
     chunksOf(events.flatMap((event) => event.value.effects.flatMap((_, i) => inside(event, ['effects', i])))),
   ),
 );
-const noAreas: ReadonlyMap<string, string> = new Map<string, string>();
+const noNames: ReadonlyMap<string, string> = new Map<string, string>();

@@ -2,8 +2,8 @@ import { type Chunks, chunksOf, concatChunks } from '#engine/kernel/basics/chunk
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import { type CardText, cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
-import type { AreaNames } from '#engine/library/content-checks/parse-card-text.ts';
+import { type BesideEffects, type CardText, cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
+import type { PrintedNames } from '#engine/library/content-checks/parse-card-text.ts';
 import { inside, type Located, type Translation } from '#engine/library/content-checks/placed.ts';
 import { labelsOfWords } from '#engine/library/words/labels.ts';
 import type { Mat } from '../formats/mat.ts';
@@ -14,8 +14,8 @@ export const checkPrintedText = (project: CheckedProject, translations: readonly
   texts.check({
     texts: textsInRuns(project),
     translations,
-    areas: areaNames(project),
-    areasIn: project.mat?.file,
+    names: areaNames(project),
+    namesIn: project.mat === undefined ? [] : [project.mat.file],
     traits: traitNames(project),
   });
 
@@ -32,15 +32,31 @@ const textsInRuns = memoizeByKey((project: CheckedProject): Chunks<Located<CardT
     ...(mat?.value.areas ?? []).flatMap((_, i) => (mat === undefined ? [] : inside(mat, ['areas', i, 'facility']))),
   ];
   const entries = entriesInRuns(project) as Chunks<Located<unknown>> as Chunks<Located<JsonObject>>;
-  return cardTextsIn(project.documents, [...entries, ...chunksOf(others)]);
+  return cardTextsIn(project.documents, [...entries, ...chunksOf(others)], besideEffects);
 });
 
+/** Targets, and where a card goes afterwards. */
+const besideEffects: BesideEffects = (value, list) => {
+  const targets = value['targets'] ?? (value['attack'] === true ? 1 : undefined);
+  const { after } = value;
+  return {
+    counted: typeof targets === 'number' ? [{ value: targets, unit: 'enemies', op: 'targets' }] : [],
+    marks: [
+      ...(targets === undefined ? [] : ['aimed']),
+      ...(targets === 'all' ? ['allTargets'] : []),
+      ...(list.some((one) => one['reach'] === 1) ? ['reaches'] : []),
+      ...(list.some((one) => one['interrupt'] === true) ? ['interrupt'] : []),
+      ...(typeof after === 'string' ? [after] : Object.keys(isObject(after) ? after : {}).slice(0, 1)),
+    ],
+  };
+};
+
 /** Area names, without 『サイト』, which also means a kind of card. */
-export const areaNames = ({ mat }: CheckedProject): AreaNames => (mat === undefined ? noNames : namesOn(mat.value));
+export const areaNames = ({ mat }: CheckedProject): PrintedNames => (mat === undefined ? noNames : namesOn(mat.value));
 const namesOn = memoizeByKey(
-  ({ areas }: Mat): AreaNames => new Map(areas.flatMap(({ id, name }) => (id === 'SITE' ? [] : [[id, name]]))),
+  ({ areas }: Mat): PrintedNames => new Map(areas.flatMap(({ id, name }) => (id === 'SITE' ? [] : [[id, name]]))),
 );
-const noNames: AreaNames = new Map();
+const noNames: PrintedNames = new Map();
 
 const traitNames = ({ documents }: CheckedProject): ReadonlyMap<string, string> => {
   const words = documents['words.json'];

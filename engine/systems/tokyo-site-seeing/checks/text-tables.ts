@@ -1,7 +1,7 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
 import type { Claim, EffectView, RequiredPhrase } from '#engine/library/content-checks/text-tables.ts';
-import { abilities, areaIds, damageTypes, skillKinds, timings } from '../basics/vocabulary.ts';
+import { abilities, damageTypes, skillKinds, timings } from '../basics/vocabulary.ts';
 import { language } from '../language/language.ts';
 import { phrases } from '../language/phrases.ts';
 import counting from '../words/counting.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import groups from '../words/groups.json' with { type: 'json' };
 
 /** Selectors beyond one area. */
 const wide = ['allPcs', 'otherPcs', 'participants', 'pcsInArea', 'areaOf', 'where', 'holder', 'companions'];
-const isAttack = ({ text }: EffectView): boolean => text.targets !== undefined;
+const isAttack = ({ text }: EffectView): boolean => text.marks.includes('aimed');
 const alters = (held: EffectView, number: string): boolean => held.at('number').includes(number);
 const raritiesIn = (held: EffectView): readonly Json[] => [...held.at('rarity'), ...held.at('maxRarity')];
 const rarities = ['common', 'rare', 'epic', 'unique'] as const;
@@ -44,7 +44,7 @@ const claims: readonly Claim[] = [
     return {
       ja: new RegExp(`⇒\\s*${ja}`),
       en: new RegExp(`⇒\\s*${en}`, 'i'),
-      fits: ({ text }) => text.after === after,
+      fits: ({ text }) => text.marks.includes(after),
     };
   }),
 ];
@@ -63,13 +63,13 @@ const dues: readonly RequiredPhrase[] = [
     en: /\b(?:may|can|if|up to|unless|optional)/i,
   },
   {
-    holds: ({ text }) => text.targets === 'all',
+    holds: ({ text }) => text.marks.includes('allTargets'),
     word: { ja: 'すべての敵', en: 'every enemy' },
     ja: /すべて|全|それぞれ|ずつ/,
     en: /\b(?:all|every|each)\b/i,
   },
   {
-    holds: ({ text }) => text.reaches,
+    holds: ({ text }) => text.marks.includes('reaches'),
     word: { ja: '隣接するエリア', en: 'an adjacent area' },
     ja: /隣/,
     en: /adjacent|neighbo/i,
@@ -118,21 +118,19 @@ export const texts = textChecks({
     [/^ (?:[a-z]+ ){0,1}?PCs?\b/, 'pcs'],
   ],
   alwaysSaid: ['points', 'tokens', 'added'],
-  saidAsAdded: 'points',
+  saidAsAdded: ['points'],
   oneFewer: { capacity: 'pcs' },
-  targets: 'enemies',
   cardId: /\b(?:SC\d\d|[A-Z]{1,2})-[0-9A-Z]{2,4}\b/g,
   kinds: { ids: damageTypes, field: 'type', words: groups.damageType },
   attributes: { ids: abilities, field: 'number', words: groups.ability },
-  areas: areaIds.filter((area) => area !== 'SITE'),
   timings: Object.fromEntries(timings.map((when) => [when, groups.timing[when]])),
-  interrupt: { header: /割り込み|\[Interrupt\]/, word: { ja: '割り込み', en: 'Interrupt' } },
+  headers: [{ mark: 'interrupt', header: /割り込み|\[Interrupt\]/, word: { ja: '割り込み', en: 'Interrupt' } }],
   traitMark: /《([^《》]*)》/g,
   besides: new Map<object, Claim['fits']>([
     [phrases.irreducible, (held) => held.at('irreducible').includes(true)],
-    [phrases.may, ({ text }) => text.interrupt],
-    [phrases.allEnemies, ({ text }) => text.targets === 'all'],
-    [phrases.adjacent, ({ text }) => text.reaches],
+    [phrases.may, ({ text }) => text.marks.includes('interrupt')],
+    [phrases.allEnemies, ({ text }) => text.marks.includes('allTargets')],
+    [phrases.adjacent, ({ text }) => text.marks.includes('reaches')],
     [phrases.thisArea, isAttack],
     [phrases.damage, isAttack],
     [phrases.hand, (held) => alters(held, 'handSize')],

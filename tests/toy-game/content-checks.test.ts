@@ -38,7 +38,7 @@ const language: Language = {
     }),
   ],
 };
-const none = { ids: [], field: '', words: {} };
+const none = { ids: [], fields: [], words: {} };
 const { check } = textChecks({
   language,
   units: { coins: { ja: '枚', one: 'coin', many: 'coins' } },

@@ -69,10 +69,7 @@ export function effectReader({
   }
 
   // One pass: a project has tens of thousands of texts
-  const sought = [kinds, attributes].map(({ ids, field }) => ({
-    ids: new Set<unknown>(ids),
-    field,
-  }));
+  const sought = [kinds, attributes].map(({ ids, fields }) => ({ ids: new Set<unknown>(ids), fields }));
 
   return (parts, counted, names) => {
     const numbers: CountedNumber[] = [];
@@ -90,8 +87,8 @@ export function effectReader({
       if (key === 'card' && typeof value === 'string') cards.push(value);
       const words: readonly unknown[] = Array.isArray(value) ? value : [value];
       for (let i = 0; i < sought.length; i++) {
-        const { ids, field } = sought[i] as (typeof sought)[number];
-        if (field !== key) continue;
+        const { ids, fields } = sought[i] as (typeof sought)[number];
+        if (!fields.includes(key)) continue;
         for (const word of words) if (ids.has(word)) named[i]?.push(word as string);
       }
       for (const word of words) if (names.has(word as string)) thingsNamed.push(word as string);

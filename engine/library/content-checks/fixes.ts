@@ -133,7 +133,9 @@ const numberOfText: Fixer = (fault) => {
 
 function heldBy(fault: ContentFault): ReturnType<typeof numbersUnder> {
   const { path, value } = holderOf(fault);
-  return ['do', 'if', 'when', 'effects', 'targets'].flatMap((key) => numbersUnder(value[key], [...path, key]));
+  return ['do', 'if', 'when', 'effects', 'targets', 'cost', 'limit', 'modifier'].flatMap((key) =>
+    numbersUnder(value[key], [...path, key]),
+  );
 }
 
 function countedIn(counted: unknown): number | null {

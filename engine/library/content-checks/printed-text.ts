@@ -71,13 +71,24 @@ export function textChecks(tables: TextTables): TextChecks {
 
   function mismatches(about: CardText, text: string, names: PrintedNames): readonly Mismatch[] {
     const [says, does] = [said(text, names), meant(about, names)];
+    const wrongNumbers = numbers(says, does, about, names);
+    const isOfAnotherKind = wrongNumbers.some(({ code }) => code === 'EFT011');
     return [
-      ...numbers(says, does, about, names),
+      ...wrongNumbers,
       ...kinds(says, does),
       ...named(says, does, names),
       ...timing(about, text, says),
-      ...phrases.faults(about, text).map(asProblem),
+      ...(isOfAnotherKind ? [] : ofPhrases(phrases.faults(about, text))),
     ];
+  }
+
+  /** One word for another is one problem. */
+  function ofPhrases(faults: readonly PhraseFault[]): readonly Mismatch[] {
+    const [one, other] = faults;
+    const isSwapped = onlySwapped === true && faults.length === 2;
+    return isSwapped && one !== undefined && other !== undefined && 'said' in one && 'unsaid' in other
+      ? [problem('EFT011', { said: [one.said], meant: [{ ...other.unsaid }] })]
+      : faults.map(asProblem);
   }
 
   const strangeIn = (says: CardTextFacts, does: EffectSummary) => says.numbers.find((one) => !isHeld(one, says, does));
@@ -125,7 +136,10 @@ export function textChecks(tables: TextTables): TextChecks {
         [one.unit, strange.unit].every((unit) => alwaysSaid.includes(unit) && unit !== 'added') &&
         !says.numbers.some((other) => numbersFit(other, one)),
     );
-  const unitWord = ({ unit }: CountedNumber): Json => ({ ja: units[unit]?.ja ?? '', en: units[unit]?.many ?? '' });
+  const unitWord = ({ unit }: CountedNumber): Json => ({
+    ja: units[unit]?.name ?? units[unit]?.ja ?? '',
+    en: units[unit]?.many ?? '',
+  });
 
   function counted({ value, unit }: CountedNumber): { readonly ja: string; readonly en: string } {
     const { ja = '', one = '', many = '' } = units[unit] ?? {};
@@ -223,6 +237,9 @@ export function textChecks(tables: TextTables): TextChecks {
         ? []
         : [{ said: otherTime, meant: about.triggers }]),
       ...otherNames(says.kinds, source.kinds).map((data) => wordsOf(data, (id) => ({ ...kindWords.words[id] }))),
+      ...(onlySwapped === true ? swappedNames(says.attributes, source.attributes) : []).map((data) =>
+        wordsOf(data, (id) => ({ ...attributes.words[id] })),
+      ),
       ...(theirs === names
         ? []
         : otherNames(says.names, source.names).map((data) => wordsOf(data, (id) => names.get(id) ?? id))),
@@ -338,7 +355,8 @@ function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
     one === other ||
     one === 'any' ||
     other === 'any' ||
-    [one, other].every((unit) => saidAsAdded.includes(unit) || unit === 'added');
+    (one === 'added' && saidAsAdded.includes(other)) ||
+    (other === 'added' && saidAsAdded.includes(one));
 
   const numbersFit = (one: CountedNumber, other: CountedNumber): boolean =>
     (one.value === other.value || one.value === other.also || one.also === other.value) &&

@@ -1,4 +1,4 @@
-import type { Json } from '#engine/kernel/basics/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { factsOf, type Phrase } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
@@ -47,9 +47,14 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
       ops.add(op);
       if (node['what'] !== undefined) ops.add(String(node['what']));
     }
+    let names: ReadonlySet<string> | undefined;
     return {
       printed: () => [...new Set([...ops].flatMap(printedFor))],
       text,
+      holds(...any) {
+        names ??= new Set([...text.marks, ...nodes.flatMap(({ node }) => namesOf(node))]);
+        return any.some((one) => names?.has(one) === true);
+      },
       has: (...any) => any.some((op) => ops.has(op)),
       at(key) {
         const written: Json[] = [];
@@ -106,6 +111,13 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
     },
   };
 }
+
+/** Fields of a node that are not off, and the words in them. */
+const namesOf = (node: JsonObject): readonly string[] =>
+  Object.entries(node).flatMap(([field, value]) => [
+    ...(value === false ? [] : [field]),
+    ...(Array.isArray(value) ? (value as readonly Json[]) : [value]).filter((one) => typeof one === 'string'),
+  ]);
 
 function isSaidByAnother(held: EffectView, said: RegExpExecArray, locale: keyof Phrase): boolean {
   return held.printed().some((phrase) => {

@@ -9,6 +9,8 @@ export interface EffectView {
   printed(): readonly Phrase[];
   readonly text: CardText;
   has(...ops: readonly string[]): boolean;
+  /** Whether one of these is an op, a field, a value or a mark of the text. */
+  holds(...names: readonly string[]): boolean;
   at(key: string): readonly Json[];
 }
 
@@ -17,11 +19,13 @@ export interface UnitWords {
   readonly ja: string;
   readonly one: string;
   readonly many: string;
+  /** Its Japanese name, if that is not its counter. */
+  readonly name?: string;
 }
 
 export interface NamedIds {
   readonly ids: readonly string[];
-  readonly field: string;
+  readonly fields: readonly string[];
   readonly words: { readonly [id: string]: Text };
 }
 

@@ -44,17 +44,15 @@ function kindOf({ of, type, path }: AbilitiesOf, ability: WrittenAbilityOfCard, 
   const here = [...path, i];
   if (types !== undefined && !types.some((one) => one === type))
     return [at(of, [...here, 'kind'], 'AHA005', 'warning', { kind, type })];
-  const isWritten =
-    ability.do !== undefined ||
-    ability.modifier !== undefined ||
-    ability.must === true ||
-    withoutEffects.includes(kind) ||
-    (kind === 'constant' && isImmune(of.value));
-  if (!isWritten) return ability.text === undefined ? [] : [at(of, [...here, 'text'], 'AHA007', 'info', {})];
+  const isDone = isWritten(ability) || (kind === 'constant' && isImmune(of.value));
+  if (!isDone) return ability.text === undefined ? [] : [at(of, [...here, 'text'], 'AHA007', 'info', {})];
   return field === undefined || ability[field] !== undefined
     ? []
     : [at(of, [...here, 'kind'], 'AHA006', 'warning', { kind, field: String(field) })];
 }
+
+export const isWritten = ({ kind, do: does, modifier, must }: WrittenAbilityOfCard): boolean =>
+  does !== undefined || modifier !== undefined || must === true || withoutEffects.includes(kind);
 
 /** Immunity is data of a side; its text stands beside it. */
 const isImmune = (card: unknown): boolean => {

@@ -31,6 +31,7 @@ export const cardEffects: readonly Op[] = [
       en: 'place {amount} doom on {on}{mayAdvance? (this can make the agenda advance)}',
     },
     rules: ['AH-AC-06'],
+    facts: { unit: 'doom' },
     does: (_, of, seen) => [
       change('doom', { of, amount: seen.amount }),
       seen.mayAdvance === true ? call(agendaCheck, {}) : undefined,
@@ -40,6 +41,7 @@ export const cardEffects: readonly Op[] = [
     fields: { from: cards(), amount: amount() },
     about: { ja: '破滅を取り除く', en: 'Removes doom' },
     text: { ja: '{from}から破滅を{amount}個取り除く', en: 'remove {amount} doom from {from}' },
+    facts: { unit: 'doom' },
     can: (game, of) => game.count(of, counter.doom) > 0,
     does: (_, of, seen) => change('removeDoom', { of, amount: seen.amount }),
   }),

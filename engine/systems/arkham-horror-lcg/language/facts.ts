@@ -68,6 +68,7 @@ export const factOps: readonly Op[] = [
       en: 'By how much a test succeeded or failed; the amount of what happens',
     },
     text: { ja: 'その差（量）', en: 'that much' },
+    facts: { unit: 'margin' },
   }),
   conditionOp('hasKeyword', {
     fields: { card: selector('card'), keyword: oneOf('keyword', keywords) },

@@ -48,10 +48,17 @@ const said = {
   after: { ja: `${event.ja}が起きた後`, en: `after ${event.en}` },
 };
 
+/** "When" is said of conditions too. */
+const times: { readonly [id in keyof typeof moments]?: RegExp } = {
+  would: /そうなとき|\bwould\b/i,
+  after: /(?<!そ)(?:た|の)後[、：]|\bafter (?!that\b|which\b)/i,
+};
+
 /** Abilities with "would", "when" and "after" (AH-TM-01). `of`: to what it happens; `by`: who does it. */
 const answer = (id: keyof typeof moments): Op =>
   op(id, {
     sort: 'trigger',
+    facts: { ...(times[id] === undefined ? {} : { time: times[id] }) },
     rules: id === 'would' ? ['AH-TM-02'] : [],
     fields: { what: oneOf('event', events), of: optional(selector()), by: optional(selector('investigator')) },
     about: {

@@ -78,7 +78,7 @@ const dues: readonly RequiredPhrase[] = [
   },
 ];
 
-const none = { ids: [], field: '', words: {} };
+const none = { ids: [], fields: [], words: {} };
 const texts = textChecks({
   language,
   units: {

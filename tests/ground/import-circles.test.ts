@@ -16,8 +16,6 @@ const inFolder = (folder: string, ...names: readonly string[]) => names.map((nam
 /** Known circles, with the reason: each has only types, within one room. */
 const known: readonly (readonly string[])[] = [
   inFolder('engine/kernel/language', 'block.ts', 'compile.ts', 'facts.ts', 'field.ts', 'op.ts'),
-  // The table holds lasting effects, which are on the table
-  inFolder('engine/kernel/table', 'lasting.ts', 'table.ts'),
   // Sealed answers are in a frame of the stack, which knows which ones are sealed
   inFolder('engine/kernel/procedures', 'secret-answers.ts', 'stack.ts'),
   // A session saves itself and explains refusals; both read a session

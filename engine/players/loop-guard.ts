@@ -16,7 +16,8 @@ interface Given {
 }
 
 /**
- * Keeps bots out of loops. Answers that changed nothing are not repeated. In cooperative games no answer is repeated
+ * Keeps bots out of loops. Answers that changed nothing are not repeated, but for those that let something go
+ * by: those who pass four windows are not made to use something in the fifth. In cooperative games no answer is repeated
  * more than a few times a round; in competitive ones, where bids may go on, only repeated positions count. The rules
  * would allow all of it.
  */
@@ -35,12 +36,14 @@ export class LoopGuard {
     if (given === undefined) return among;
     const fresh: number[] = [];
     const isSeen = seenIn(session);
+    const passes = new Set(decision.indexesOf(session.system.judge.passes ?? []));
     const count = among?.length ?? decision.count;
     for (let i = 0; i < count; i++) {
       const index = among === null ? i : (among[i] as number);
       const before = given.get(decision.key(index));
       const isStale =
         before !== undefined &&
+        !passes.has(index) &&
         (before.revision === revision || (before.round === round && before.times >= mostTimes && isSeen(before)));
       if (!isStale) fresh.push(index);
     }

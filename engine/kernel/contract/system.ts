@@ -91,6 +91,8 @@ export interface Judge<G> {
   position(game: G, seat: number): number;
   /** Values of `do` that end a player's own part of a phase. */
   readonly ends: readonly string[];
+  /** Values of `do` that let something go by and so are no loop, however often they are given. */
+  readonly passes?: readonly string[];
 }
 
 /** Places whose pieces a seat cannot tell apart. */

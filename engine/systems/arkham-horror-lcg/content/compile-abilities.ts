@@ -1,9 +1,12 @@
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Compiler } from '#engine/kernel/language/compile.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import type { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { compileEntry } from '#engine/library/abilities/entry.ts';
 import type { WrittenAbilityOfCard, WrittenCost } from '../formats/abilities.ts';
 import type { AbilityCost, CardAbility } from './design.ts';
+
+const isSelf = (who: Json | undefined): boolean => isObject(who) && who['op'] === 'self';
 
 /** Abilities of one side of a card; `path` is where they stand. */
 export function abilityCompiler(compiler: Compiler, names: EntryNumbers) {
@@ -57,6 +60,7 @@ export function abilityCompiler(compiler: Compiler, names: EntryNumbers) {
       levels: written.levels ?? null,
       modifier: written.modifier === undefined ? null : compiler.amount(written.modifier, `${at}/modifier`),
       names: nodesIn(written).flatMap(({ op, node }) => (op === 'card' ? [String(node['id'])] : [])),
+      hurts: nodesIn(does).some(({ op, node }) => op === 'dealHarm' && isSelf(node['to'])),
       unwritten:
         does.length === 0 &&
         written.modifier === undefined &&

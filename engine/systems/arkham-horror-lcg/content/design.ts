@@ -41,6 +41,8 @@ export interface CardAbility extends AbilityEntry {
   readonly modifier: Amount | null;
   /** Ids of cards that it names. */
   readonly names: readonly string[];
+  /** Its effects harm the investigator who uses it. */
+  readonly hurts: boolean;
   /** It is printed and does nothing yet. */
   readonly unwritten: boolean;
 }

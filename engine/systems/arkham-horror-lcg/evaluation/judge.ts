@@ -3,55 +3,52 @@ import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skills, type TestedSkill } from '../formats/cards.ts';
+import { room } from '../rulebook/using.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { cluesAsked, stepsToGoal } from './goals.ts';
 import { chanceOf } from './odds.ts';
+import { position } from './position.ts';
+import { endurance, harmOf, hinders, isWeak, menaceOf, perHarm, provoked, toughness } from './threats.ts';
 
-/** What one action is worth at least, and what a point of harm from an attack of opportunity costs, in the same measure. */
+/** What one action is worth at least. */
 const usualAction = 4;
-const perHarm = 10;
-
-const left = (game: ArkhamGame, seat: Thing): number =>
-  Math.min(
-    game.value('health', seat) - game.count(seat, counter.damage),
-    game.value('sanity', seat) - game.count(seat, counter.horror),
-  );
-const readyEnemies = (game: ArkhamGame, seat: Thing) =>
-  game.engagedEnemies(seat).filter((enemy) => game.isReady(enemy));
-const harmOf = (game: ArkhamGame, enemy: Thing) => game.value('attack', enemy) + game.value('terror', enemy);
-/** What attacks of opportunity would cost (AH-AO-01). */
-const provoked = (game: ArkhamGame, seat: Thing): number =>
-  readyEnemies(game, seat).reduce((sum, enemy) => sum + perHarm * harmOf(game, enemy), 0) *
-  (left(game, seat) <= 3 ? 2 : 1);
+/** What clues, and steps towards what the act asks, are worth. */
+const perClue = 45;
+const perStep = 15;
+/** A use of the act: clues spent, or what its text has done. */
+const actStep = 100;
 
 function investigating(game: ArkhamGame, by: Thing): number {
   const at = game.locationOf(by);
   const clues = cluesAsked(game);
   if (game.count(at, counter.clues) === 0) return -10;
-  const wanted = clues !== null && clues.has < clues.needs ? 45 : 3;
+  const wanted = clues !== null && clues.has < clues.needs ? perClue : 3;
   return wanted * chanceOf(game, by, game.value('intellect', by), game.value('shroud', at)) - provoked(game, by);
 }
 function fighting(game: ArkhamGame, by: Thing, enemy: Thing): number {
   const chance = chanceOf(game, by, game.value('combat', by), game.value('fight', enemy));
-  const health = game.value('health', enemy) - game.count(enemy, counter.damage);
-  const blow = game.value('blow', by);
-  const kills = blow >= health ? 1.6 : Math.min(1, (1.2 * blow) / health);
-  const threatens = game.engagedWith(enemy).length > 0 ? 1 : game.has(enemy, 'hunter') ? 0.4 : 0.1;
-  return (7 + 1.7 * harmOf(game, enemy)) * chance * kills * threatens;
+  const blows = Math.ceil(toughness(game, enemy) / Math.max(1, game.value('blow', by)));
+  const isLikely = game.actionsLeft(by) * chance >= blows - 0.5;
+  return (menaceOf(game, enemy) * chance * (isLikely ? 1.3 : 0.8)) / blows;
 }
 function evading(game: ArkhamGame, by: Thing, enemy: Thing): number {
   if (!game.isReady(enemy)) return -5;
-  return (2.4 + 2.5 * harmOf(game, enemy)) * chanceOf(game, by, game.value('agility', by), game.value('evade', enemy));
+  const chance = chanceOf(game, by, game.value('agility', by), game.value('evade', enemy));
+  const spared = 0.45 * perHarm * harmOf(game, enemy) * (isWeak(game, by) ? 1.5 : 1);
+  return chance * (spared + (game.actionsLeft(by) > 1 ? 2 : 0));
 }
 function moving(game: ArkhamGame, by: Thing, to: Thing): number {
   const [here, there] = [stepsToGoal(game, game.locationOf(by)), stepsToGoal(game, to)];
   const nearer = Number.isFinite(there) ? Math.sign((Number.isFinite(here) ? here : 99) - there) : 0;
-  const met = game
-    .enemiesAt(to)
-    .filter((enemy) => !game.has(enemy, 'aloof') && game.isReady(enemy))
+  const enemies = game.enemiesAt(to);
+  const met = enemies
+    .filter((enemy) => game.engagedWith(enemy).length === 0 && !game.has(enemy, 'aloof') && game.isReady(enemy))
     .reduce((sum, enemy) => sum + 0.9 * harmOf(game, enemy), 0);
-  return 15 * nearer - 2 - met - provoked(game, by) - (there === 0 && here === 0 ? 5 : 0);
+  // Others there can be helped against what they are engaged with
+  const engaged = enemies.filter((enemy) => game.engagedWith(enemy).length > 0);
+  const helped = Math.max(0, ...engaged.map((enemy) => 0.8 * fighting(game, by, enemy)));
+  return perStep * nearer - 2 - met + helped - provoked(game, by) - (there === 0 && here === 0 ? 5 : 0);
 }
 /** A card is worth committing where it makes a success likelier by enough. */
 function committing(game: ArkhamGame, by: Thing, card: Thing): number {
@@ -64,14 +61,23 @@ function committing(game: ArkhamGame, by: Thing, card: Thing): number {
   const worth = game.type(card) === 'skill' ? 2 : 3.5;
   return 29 * gained - worth - (by === tester ? 0 : 1);
 }
+/** Slots that a card needs and that are taken. */
+function isCrowded(game: ArkhamGame, by: Thing, card: Thing): boolean {
+  const taken = game.at('play', by).flatMap((one) => game.kind(one).slots);
+  return game.kind(card).slots.some((slot) => {
+    const asked = game.kind(card).slots.filter((one) => one === slot).length;
+    return taken.filter((one) => one === slot).length + asked > room[slot];
+  });
+}
 function playing(game: ArkhamGame, by: Thing, card: Thing): number {
-  const { slots, cost } = game.kind(card);
-  if (game.type(card) === 'event') return 5 - provoked(game, by);
-  const taken = game.at('play', by).some((one) => game.kind(one).slots.some((slot) => slots.includes(slot)));
-  return (taken ? 1 : 9) + (typeof cost === 'number' ? cost : 0) - provoked(game, by);
+  const { cost } = game.kind(card);
+  if (game.type(card) === 'event') return 5;
+  return (isCrowded(game, by, card) ? 1 : 9) + (typeof cost === 'number' ? cost : 0);
 }
 function activating(game: ArkhamGame, by: Thing, card: Thing, effect: number): number {
   const ability = game.face(card).entries.find((one) => one.effect === effect);
+  // Free abilities provoke nothing (AH-AO-01)
+  const costs = ability?.kind === 'action' ? provoked(game, by) : 0;
   switch (ability?.designator) {
     case 'resign':
       return -40;
@@ -81,21 +87,25 @@ function activating(game: ArkhamGame, by: Thing, card: Thing, effect: number): n
       return Math.max(-3, ...game.enemiesAt(game.locationOf(by)).map((enemy) => 1.4 * fighting(game, by, enemy)));
     case 'evade':
       return Math.max(-3, ...game.engagedEnemies(by).map((enemy) => evading(game, by, enemy) + 2));
+    case 'parley':
+      return game.type(card) === 'enemy' ? 0.5 * menaceOf(game, card) : usualAction;
     default:
-      return card === game.act
-        ? 30 - provoked(game, by)
-        : usualAction - provoked(game, by) + (ability?.kind === 'free' ? 0 : 1);
   }
+  // Of the act, and of nothing else in a window: its clues are spent
+  if (card === game.act) return actStep - costs;
+  if (ability === undefined) return playing(game, by, card) + 3;
+  if (ability.kind === 'free') return ability.hurts ? -2 : 1;
+  return usualAction + (hinders(game, card) ? 10 : 1) - costs;
 }
 /** Harm is better on cards while the investigator has little left. */
-const assigning = (game: ArkhamGame, by: Thing, amount: number) => amount * (left(game, by) <= 3 ? 3 : 0.5);
+const assigning = (game: ArkhamGame, by: Thing, amount: number) => amount * (isWeak(game, by) ? 3 : 0.5);
 
 function option(game: ArkhamGame, { do: word, pick }: Option): number {
   const by = (pick['by'] ?? 0) as Thing;
   const card = (pick['card'] ?? 0) as Thing;
   switch (word) {
     case 'advanceAct':
-      return 100;
+      return actStep;
     case 'investigate':
       return investigating(game, by);
     case 'fight':
@@ -108,7 +118,7 @@ function option(game: ArkhamGame, { do: word, pick }: Option): number {
     case 'moveTo':
       return moving(game, by, pick['location'] as Thing);
     case 'play':
-      return playing(game, by, card);
+      return playing(game, by, card) - provoked(game, by);
     case 'playFast':
       return playing(game, by, card) + 3;
     case 'activate':
@@ -136,45 +146,11 @@ function option(game: ArkhamGame, { do: word, pick }: Option): number {
     case 'discardAsset':
       return -(typeof game.kind(card).cost === 'number' ? (game.kind(card).cost as number) : 1);
     case 'engageWhom':
-      return left(game, pick['investigator'] as Thing);
+      return endurance(game, pick['investigator'] as Thing);
     default:
       return 0;
   }
 }
 
-/** How far the story is: acts done, and what the current one has of what it asks. */
-function progressOf(game: ArkhamGame): number {
-  const all = new Set(game.scenario.acts.map((id) => id.replace(/[a-z]+$/, ''))).size;
-  const ahead = new Set(game.at('acts').map((card) => game.kind(card).id.replace(/[a-z]+$/, ''))).size;
-  const clues = cluesAsked(game);
-  const { act } = game;
-  const part =
-    clues !== null
-      ? Math.min(1, clues.has / clues.needs)
-      : act === undefined
-        ? 1
-        : Math.min(1, game.count(act, counter.progress) / Math.max(1, game.count(theGame, counter.started)));
-  return (all - ahead + 0.9 * part) / Math.max(1, all);
-}
-function lateness(game: ArkhamGame): number {
-  const all = game.scenario.agendas.length;
-  const { agenda } = game;
-  const part =
-    agenda === undefined ? 1 : game.count(agenda, counter.doom) / Math.max(1, game.value('doomLimit', agenda));
-  return (all - game.at('agendas').length + Math.min(1, part)) / Math.max(1, all);
-}
-function position(game: ArkhamGame): number {
-  const seats = game.seats.length;
-  const standing = game.investigators.reduce((sum, seat) => {
-    const whole = Math.max(1, Math.min(game.value('health', seat), game.value('sanity', seat)));
-    const near = stepsToGoal(game, game.locationOf(seat));
-    const threat = readyEnemies(game, seat).reduce((all, enemy) => all + harmOf(game, enemy), 0);
-    const cards = Math.min(1, (game.at('play', seat).length + game.count(seat, counter.resources) / 4) / 5);
-    const way = Math.min(4, Number.isFinite(near) ? near : 4) / 4;
-    return sum + 0.45 * (left(game, seat) / whole) + 0.35 * (1 - way) - 0.04 * threat + 0.05 * cards;
-  }, 0);
-  const worth = 0.05 + 0.8 * progressOf(game) - 0.1 * lateness(game) + (0.3 * standing) / Math.max(1, seats);
-  return Math.max(0, Math.min(1, worth));
-}
-
-export const judge: Judge<ArkhamGame> = { ends: ['endTurn', 'done', 'keep', 'pass'], option, position };
+const passes = ['done', 'keep', 'pass', 'decline'];
+export const judge: Judge<ArkhamGame> = { ends: ['endTurn', ...passes], passes, option, position };

@@ -133,7 +133,8 @@ export function twins(game: ArkhamGame, card: Thing): readonly Thing[] {
     .flatMap((seat) => game.at('play', seat))
     .filter((one) => one !== card && game.kind(one).unique && game.face(one).name === name);
 }
-const room = { accessory: 1, body: 1, ally: 1, hand: 2, arcane: 2 } as const;
+/** Slots of an investigator (AH-AS-03). */
+export const room = { accessory: 1, body: 1, ally: 1, hand: 2, arcane: 2 } as const;
 
 /** Own assets that can be discarded so that the slots suffice for a new one. */
 function overflowing(game: ArkhamGame, by: Thing, card: Thing): readonly Thing[] {

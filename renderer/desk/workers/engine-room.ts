@@ -149,14 +149,21 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     return { prints, setupPrint: from === 0 ? fingerprintOf(events.slice(0, begins[0])) : null };
   }
 
-  /** Empty if seats play together. */
+  /** Empty if seats play together and see the same. */
   function seatsAsked(seats: number): readonly number[] {
-    if (project === null || playsTogether(project)) return [];
+    if (project === null || (playsTogether(project) && seeTheSame(seats))) return [];
     const isAsked = (seat: number) => {
       const { decision } = session({ name: 'events', fields: { from: MANY, seat } });
       return ((decision as NamedDecision | null)?.options.length ?? 0) > 0;
     };
     return Array.from({ length: seats }, (_, seat) => seat).filter(isAsked);
+  }
+
+  function seeTheSame(seats: number): boolean {
+    const tables = Array.from({ length: seats }, (_, seat) =>
+      JSON.stringify(session({ name: 'table', fields: { seat } })),
+    );
+    return new Set(tables).size <= 1;
   }
 
   function resultNames(locale: Locale): GameView['results'] {

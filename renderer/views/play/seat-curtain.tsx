@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { seeAs } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 
-/** The next seat, while the board is covered between players. Never if all is visible or a seat was just chosen. */
+/** The next seat, while the board is covered between players. Never if all see the same or a seat was just chosen. */
 export function useVeil(): number | null {
   return useStore(playStore, ({ view, seat, seatSince }) =>
     view === null || seat === null || view.at <= seatSince || view.asked.includes(seat)

@@ -95,6 +95,7 @@ export const arkhamChanges: readonly AnyChange[] = [
   // Whose draw under peril is resolved; 0: none
   setReference('peril', 'AH-KW-07', counter.peril, 'of', 'seat'),
   setReference('turn', 'AH-PH-03', counter.active, 'of', 'seat'),
+  kind('turnOver', 'AH-PH-05', { fields: ['of'], apply: (table) => void table.set(theGame, counter.active, 0) }),
   setCounter('hadTurn', 'AH-PH-05', counter.hadTurn),
   setCounter('state', 'AH-DE-02', counter.state),
   addToCounter('spend', 'AH-AT-01', counter.spent),

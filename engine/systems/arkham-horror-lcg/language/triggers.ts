@@ -70,7 +70,7 @@ const answer = (id: keyof typeof moments): Op =>
     run: (_, seen) => {
       const what = seen.what(null, emptyScope);
       const isPeriod = (periods as readonly string[]).includes(what);
-      return answering(seen, {
+      const pattern = answering(seen, {
         change: isPeriod ? 'period' : changeOf[what as keyof typeof changeOf],
         moment: moments[id],
         about: { of: fields[what] ?? 'of', by: 'by' },
@@ -80,6 +80,12 @@ const answer = (id: keyof typeof moments): Op =>
           return id !== 'after' || record.amount === undefined || record.amount > 0 || countsAnyAmount.has(what);
         },
       });
+      if (id !== 'after' || what !== 'defeat') return pattern;
+      return {
+        ...pattern,
+        matches: (game: ArkhamGame, scope, record) =>
+          game.lookingBack(Number(record['of']), () => pattern.matches(game, scope, record)),
+      };
     },
   });
 

@@ -138,7 +138,7 @@ export const turn = procedure(
       close('turn'),
       change('period', { what: 'turnEnds', of: by }),
       change('hadTurn', { of: by, amount: 1 }),
-      change('turn', { of: 0, seat: 0 }),
+      change('turnOver', { of: 0 }),
     ]),
   }),
 );

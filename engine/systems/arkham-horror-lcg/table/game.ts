@@ -43,6 +43,7 @@ export class ArkhamGame extends TextGame<typeof plan, ArkhamDesign, ArkhamConten
   readonly layout: PlainLayout;
   readonly characteristics: Characteristics<ArkhamGame, CardAbility>;
   readonly on: (table: ReadonlyTable) => ArkhamGame;
+  private defeatedOne: Thing = -1;
 
   constructor(
     content: ArkhamContent,
@@ -175,7 +176,18 @@ export class ArkhamGame extends TextGame<typeof plan, ArkhamDesign, ArkhamConten
   }
   /** Enemies in play. */
   get enemies(): readonly Thing[] {
-    return enemiesInPlay(this);
+    const all = enemiesInPlay(this);
+    const { defeatedOne } = this;
+    return this.is(defeatedOne, 'enemy') && !all.includes(defeatedOne) ? [...all, defeatedOne] : all;
+  }
+  /** What is asked after a defeat: an enemy that has left play for it counts as in play (AH-TM-08). */
+  lookingBack<Answer>(at: Thing, ask: () => Answer): Answer {
+    this.defeatedOne = at;
+    try {
+      return ask();
+    } finally {
+      this.defeatedOne = -1;
+    }
   }
   /** With whom an enemy is engaged; a ready massive one with everybody there (AH-EN-17). */
   engagedWith(enemy: Thing): readonly Thing[] {

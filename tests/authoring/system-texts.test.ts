@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { systemTexts } from '#authoring/project/localization/system-texts.ts';
 import { phraseOf, voiceOf } from '#authoring/project/sentences/speak.ts';
-import { opKey } from '#authoring/project/sentences/system-keys.ts';
+import { isBare, opKey } from '#authoring/project/sentences/system-keys.ts';
+import type { Text } from '#engine/kernel/basics/text.ts';
 import { systems } from '#engine/systems/systems.ts';
 
 describe.each(systems.map((system) => [system.id, system] as const))('the words of %s', (_, system) => {
@@ -12,19 +13,21 @@ describe.each(systems.map((system) => [system.id, system] as const))('the words 
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
+  it('contain no number that is the same in every language', () => {
+    expect(texts.filter(({ text: { ja, en } }) => ja === en && /^\S?\d+$/.test(ja))).toEqual([]);
+  });
   it('are translated when a sentence about effects uses them', () => {
     const asked = new Set<string>();
     const voice = {
       ...voiceOf(system, (_locale, id) => id),
-      say: (_locale: string, key: string, text: { readonly ja: string }) => {
-        if (!/^\{\w+\}$/.test(text.ja)) asked.add(key);
+      say: (_locale: string, key: string, text: Text) => {
+        if (!isBare(text)) asked.add(key);
         return text.ja;
       },
     };
     for (const { example } of system.language.ops) phraseOf(example, 'de', voice);
     const known = new Set(texts.map(({ key }) => key));
     expect([...asked].filter((key) => !known.has(key))).toEqual([]);
-    for (const { id, text } of system.language.ops)
-      if (!/^\{\w+\}$/.test(text.ja)) expect(known).toContain(opKey(id, 'whole'));
+    for (const { id, text } of system.language.ops) if (!isBare(text)) expect(known).toContain(opKey(id, 'whole'));
   });
 });

@@ -6,7 +6,7 @@ import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { languageOfWords, systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { type EntryPhrase, entryPhrases } from '../sentences/entry-phrases.ts';
-import { opKey } from '../sentences/system-keys.ts';
+import { isBare, opKey } from '../sentences/system-keys.ts';
 
 export const isOfSystem = (path: string): boolean => /^l10n\/[^/]+\/system\.json$/.test(path);
 
@@ -32,9 +32,6 @@ export const systemTexts = memoizeByKey(({ words, language }: RuleSystem): reado
   );
   return [...printed, ...ops, ...entries].filter(({ text }) => !isBare(text));
 });
-
-/** A placeholder alone, or empty: nothing to translate. */
-const isBare = ({ ja }: Text): boolean => /^(?:\{\w+\})?$/.test(ja);
 
 const readings = new WeakMap<RuleSystem, Map<Locale, ParsedDocument>>();
 

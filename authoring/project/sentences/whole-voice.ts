@@ -2,6 +2,7 @@ import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { spokenByItself, translatedWord } from '#engine/kernel/documents/printed-words.ts';
 import { isNameUntranslated, nameReferred } from '#engine/kernel/documents/referred-names.ts';
 import { type Voice, voiceOf } from './speak.ts';
+import { isBare } from './system-keys.ts';
 
 /** Also reports whether everything was available in the language. */
 export interface CompleteVoice extends Voice {
@@ -20,7 +21,8 @@ export function wholeVoice(system: RuleSystem, documents: Documents, locale: str
   return {
     ...voice,
     say: (its, key, text) => {
-      if (spokenByItself(locale) === null && translatedWord(documents, its, key) === undefined) isWhole = false;
+      if (spokenByItself(locale) === null && !isBare(text) && translatedWord(documents, its, key) === undefined)
+        isWhole = false;
       return voice.say(its, key, text);
     },
     isWhole: () => isWhole,

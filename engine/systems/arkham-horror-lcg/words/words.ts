@@ -18,10 +18,10 @@ const label = labelOf({ ...groups.seat, ...groups.token, ...groups.level, ...pla
 const areas: { readonly [area: string]: Text } = groups.zone;
 /** An area of a seat: `seat1/hand`. */
 const areaOf = /^(seat[1-4])\/(\w+)$/;
-/** Groups that sentences of effects use. */
+/** Groups that sentences of effects use, and those printed on cards. */
 const printed = [
   ...['period', 'moment', 'number', 'permission', 'tally', 'zone', 'pile', 'cardType', 'keyword', 'testKind'],
-  ...['event', 'skill', 'resolution'],
+  ...['event', 'skill', 'resolution', 'class', 'slot', 'face', 'designator', 'symbol'],
 ];
 /** What an answer calls an ability, and the lists of abilities on a card. */
 const ability = /^([^#]+)(?:#\d+)?\/effects\/(.+)$/;

@@ -59,7 +59,7 @@ describe('faces of which every unit is translated', () => {
     const left = cards.flatMap(([path, { id }]) => {
       const subject = faces.subjectOf(documents, { path, id: String(id), index: null });
       if (subject === null) return [[path, id, 'no face']];
-      const markup = renderToStaticMarkup(faces.draw(subject, documents, 'de', undefined));
+      const markup = renderToStaticMarkup(faces.draw(subject, documents, 'de', () => undefined));
       const words = markup.split(/[<>"]/).filter((text) => japanese.test(text));
       return words.length === 0 ? [] : [[path, id, ...new Set(words)]];
     });

@@ -9,7 +9,7 @@ const games = [
   ...systemIds.map((id) => `engine/systems/${id}`),
   // In a copy of the project the toy game can be a built-in game too, and is then there twice
   ...(existsSync('engine/systems/lantern-market') ? [] : ['tests/toy-game']),
-  ...['tests/arkham-slice', 'tests/kernel/foreign'],
+  ...['tests/library/texts-game', 'tests/kernel/foreign'],
 ].filter((folder) => existsSync(folder));
 /** This many equal lines in a row are no coincidence. */
 const span = 6;
@@ -58,8 +58,8 @@ describe('mechanisms shared by two games are in the library', () => {
     const body = Array.from({ length: span }, (_, i) => `  line${i}();`).join('\n');
     const copied = new Map([
       ['tests/toy-game/a.ts', `import x;\nfirst();\n${body}\n}`],
-      ['tests/arkham-slice/b.ts', `\n${body}\nlast();`],
+      ['tests/library/texts-game/b.ts', `\n${body}\nlast();`],
     ]);
-    expect(twice(copied)).toEqual(['tests/toy-game/a.ts:3 = tests/arkham-slice/b.ts:2']);
+    expect(twice(copied)).toEqual(['tests/toy-game/a.ts:3 = tests/library/texts-game/b.ts:2']);
   });
 });

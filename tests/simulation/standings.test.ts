@@ -8,9 +8,9 @@ import { lineOf } from '#engine/simulation/game-line.ts';
 import { playOut, type SeatSummary } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { botRotations } from '#host/play/who-plays.ts';
-import { arkham, documents } from '../arkham-slice/system.ts';
 import { metro } from '../kernel/foreign/metro.ts';
 import { scythe } from '../kernel/foreign/scythe.ts';
+import { textsDocuments, textsSystem } from '../library/texts-game/system.ts';
 
 const line = (amount: number) => [{ label: { ja: '点', en: 'points' }, rule: 'R-01', amount }];
 const places = ({ seats }: ReturnType<typeof byScore>) => seats.map(({ place, won }) => [place, won]);
@@ -127,13 +127,13 @@ describe('results of different kinds of games', () => {
     );
   });
 
-  it('arkham: all have one rank, and the game has a win rate', () => {
+  it('a game played together: all have one rank, and the game has a win rate', () => {
     const kind = { choices: {}, seats: 2, bots: ['random'] };
     const balance = new Balance([kind]);
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
-      balance.add(kind, played(arkham as RuleSystem, ['random', 'random'], seed, documents));
+      balance.add(kind, played(textsSystem as RuleSystem, ['random', 'random'], seed, textsDocuments));
     const [rate] = balance.rates();
-    expect(rate?.wins?.won).toBe(balance.ends().find(({ result }) => result === 'R1')?.games ?? 0);
+    expect(rate?.wins?.won).toBe(balance.ends().find(({ result }) => result === 'won')?.games ?? 0);
     expect(rate?.standings.seats.map(({ won, place, score }) => [won, place.mean, score])).toEqual(
       [0, 1].map(() => [rate?.wins?.won, 1, null]),
     );

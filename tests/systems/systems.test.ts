@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
-import { arkham, documents as arkhamCards } from '../arkham-slice/system.ts';
 import { metro } from '../kernel/foreign/metro.ts';
 import { scythe } from '../kernel/foreign/scythe.ts';
+import { textsDocuments, textsSystem } from '../library/texts-game/system.ts';
 import { describeSystem } from './describe-system.ts';
 
 const projects = await Promise.all(
@@ -25,6 +25,6 @@ describe('every built-in game', () => {
 });
 
 describe('slices of games in the tests', () => {
-  describeSystem(arkham, arkhamCards);
+  describeSystem(textsSystem, textsDocuments);
   for (const slice of [scythe, metro]) describeSystem(slice);
 });

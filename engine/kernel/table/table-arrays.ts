@@ -7,7 +7,7 @@ import { type Counter, hostOf, nowhere, type Place, placeOn, type Thing } from '
 
 export const nothing: Thing[] = [];
 
-/** The arrays of a table: what lies where, and how often anything was written. */
+/** The arrays of a table, read-only, with a revision of each part. */
 export abstract class TableArrays implements ReadonlyTable {
   readonly stride: number;
   protected counters: number[] = [];

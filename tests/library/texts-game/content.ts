@@ -20,14 +20,12 @@ export interface Entry extends AbilityEntry {
 export interface Design {
   readonly id: string;
   readonly sort: 'card';
-  readonly kind: 'asset' | 'event' | 'encounter' | 'token';
+  readonly kind: 'item' | 'event';
   readonly copies: number;
   readonly cost: number;
-  readonly slots: number;
-  readonly icons: number;
   readonly entries: readonly Entry[];
 }
-export interface ArkhamContent extends AbilityContent {
+export interface TextsContent extends AbilityContent {
   readonly designs: readonly Design[];
   readonly effectNames: readonly string[];
   readonly standings: ReadonlyMap<string, readonly StandingModifier[]>;
@@ -35,35 +33,26 @@ export interface ArkhamContent extends AbilityContent {
 
 interface CardDocument {
   readonly id: string;
-  readonly kind: 'asset' | 'event';
+  readonly kind: 'item' | 'event';
   readonly cost: number;
-  readonly slots?: number;
-  readonly icons?: number;
   readonly effects?: readonly (WrittenAbility & { readonly limit?: UseLimit })[];
 }
 interface CardsDocument {
   readonly cards: readonly CardDocument[];
-  readonly encounters: readonly string[];
-  readonly tokens: readonly string[];
 }
 
-export function compileArkham(documents: Documents, language: Language, probe: Probe | null): ArkhamContent {
+export function compileTexts(documents: Documents, language: Language, probe: Probe | null): TextsContent {
   const compiler = new Compiler(language, probe);
   const effectNames = new EntryNumbers();
-  const { cards, encounters, tokens } = documents['cards.json'] as unknown as CardsDocument;
-  const bare = { sort: 'card', copies: 1, cost: 0, slots: 0, icons: 0, entries: [] } as const;
-  const designs: readonly Design[] = [
-    ...cards.map(({ id, kind, cost, slots = 0, icons = 0, effects = [] }): Design => {
-      const entries = effects.map((entry) => ({
-        ...compileEntry(compiler, effectNames, entry, `${id}/effects`),
-        isPlayed: entry.when === 'play',
-        limit: entry.limit ?? null,
-      }));
-      return { id, sort: 'card', kind, cost, slots, icons, entries, copies: 2 };
-    }),
-    ...encounters.map((id): Design => ({ ...bare, id, kind: 'encounter' })),
-    ...tokens.map((id): Design => ({ ...bare, id, kind: 'token' })),
-  ];
+  const { cards } = documents['cards.json'] as unknown as CardsDocument;
+  const designs = cards.map(({ id, kind, cost, effects = [] }): Design => {
+    const entries = effects.map((entry) => ({
+      ...compileEntry(compiler, effectNames, entry, `${id}/effects`),
+      isPlayed: entry.when === 'play',
+      limit: entry.limit ?? null,
+    }));
+    return { id, sort: 'card', kind, cost, entries, copies: 2 };
+  });
   return {
     hash: hashOf(documents as Json),
     blocks: compiler.blocks,

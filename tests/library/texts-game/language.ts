@@ -19,22 +19,22 @@ import { playerWords } from '#engine/library/words/player-words.ts';
 import { altersAmount } from '#engine/library/words/record-words.ts';
 import { scopeWords } from '#engine/library/words/scope-words.ts';
 import { type TokenWords, tokenWords } from '#engine/library/words/token-words.ts';
-import { type ArkhamGame, layers } from './game.ts';
-import { counter, ofSeat, place } from './table.ts';
+import { layers, type TextsGame } from './game.ts';
+import { counter, ofSeat } from './table.ts';
 
-const op = opBuilder<ArkhamGame>();
-const { things, howMany } = askingWords<ArkhamGame>();
+const op = opBuilder<TextsGame>();
+const { things, howMany } = askingWords<TextsGame>();
 const self = { op: 'self' };
-const effect = { op: 'drawEncounter', who: self } as const;
-const toEach = wordsToEach<ArkhamGame>({ effect, selected: { card: { op: 'thisCard' } }, anything: self });
+const effect = { op: 'draw', who: self, amount: 1 } as const;
+const toEach = wordsToEach<TextsGame>({ effect, selected: { card: { op: 'thisCard' } }, anything: self });
 
-const moments = ['damage', 'horror', 'draw', 'encounter', 'begin'] as const;
+const moments = ['damage', 'fear', 'draw', 'begin'] as const;
 
 /** Texts that replace something, precede it or follow it. Its subject, or the user of the text. */
 const text = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'after', ja: string): Op =>
   op(id, {
     sort: 'trigger',
-    fields: { what: oneOf('moment', moments), of: selector('investigator') },
+    fields: { what: oneOf('moment', moments), of: selector('player') },
     about: { ja, en: `Answers something ${moment}` },
     text: { ja: `{of:any}の{what}${ja}`, en: `${id} {what} of {of:any}` },
     example: { op: id, what: 'damage', of: self },
@@ -44,7 +44,7 @@ const text = (id: 'would' | 'when' | 'after', moment: 'would' | 'before' | 'afte
         change: what,
         moment,
         about: { of: what === 'begin' ? 'by' : 'of' },
-        where: (game: ArkhamGame, scope, record) => {
+        where: (game: TextsGame, scope, record) => {
           if (moment === 'after' && record.amount === 0) return false;
           const ofEvent = what !== 'begin' || game.design(record['card'] as Thing).kind === 'event';
           return record['card'] !== scope.source && ofEvent;
@@ -56,23 +56,22 @@ const nowhere: Scope = { self: -1, source: -1, target: -1, names: {}, record: nu
 
 const piles = {
   piles: {
-    deck: { place: (_: ArkhamGame, { self: by }: Scope) => ofSeat('deck', by) },
-    discards: { place: (_: ArkhamGame, { self: by }: Scope) => ofSeat('discards', by), isOpen: true },
-    encounters: { place: () => place('encounters') },
+    deck: { place: (_: TextsGame, { self: by }: Scope) => ofSeat('deck', by) },
+    discards: { place: (_: TextsGame, { self: by }: Scope) => ofSeat('discards', by), isOpen: true },
   },
   field: 'pile',
   example: { effect, condition: { op: 'exists', what: self } as { op: string } },
 } as const;
-export const search = searching<ArkhamGame>(piles);
-export const lookAt = lookingAt<ArkhamGame>(piles);
+export const search = searching<TextsGame>(piles);
+export const lookAt = lookingAt<TextsGame>(piles);
 
-const on = ['investigator'] as const;
+const on = ['player'] as const;
 const tokens = (
   name: Parameters<typeof counter>[0],
   ja: string,
   en: string,
   many: string,
-  words: TokenWords<ArkhamGame>,
+  words: TokenWords<TextsGame>,
 ) => tokenWords({ counter: counter(name), noun: { ja, en, many }, example: self }, words);
 
 export const language: Language = {
@@ -82,26 +81,26 @@ export const language: Language = {
     ...optionalOps({ effect }),
     ...lastingOps({ effect, modifier: { op: 'modify', number: 'skill', of: self, add: 1 } }, ['round']),
     ...scopeWords({}),
-    ...playerWords<ArkhamGame, 'allInvestigators', 'otherInvestigators', 'investigatorCount'>({
-      ids: { all: 'allInvestigators', others: 'otherInvestigators', count: 'investigatorCount' },
-      noun: { ja: '調査員', en: 'investigator', many: 'investigators', counter: '人' },
+    ...playerWords<TextsGame, 'allPlayers', 'otherPlayers', 'playerCount'>({
+      ids: { all: 'allPlayers', others: 'otherPlayers', count: 'playerCount' },
+      noun: { ja: 'プレイヤー', en: 'player', many: 'players', counter: '人' },
       of: (game) => game.seats,
       bounds: [1, 4],
     }),
-    ...modifierWords({ numbers: ['skill'], of: ['investigator'], example: self }),
+    ...modifierWords({ numbers: ['skill'], of: ['player'], example: self }),
     ...attachingWords,
     search.op,
     lookAt.op,
-    ...tokens('resources', 'リソース', 'resource', 'resources', {
+    ...tokens('coins', 'コイン', 'coin', 'coins', {
       put: {
-        ...{ id: 'gainResources', field: 'to', on },
+        ...{ id: 'gainCoins', field: 'to', on },
         done: (_, to, amount) => to.map((of) => change('gain', { of, amount })),
       },
     }),
-    ...tokens('horror', '恐怖', 'horror', 'horror', {
+    ...tokens('fear', '恐怖', 'fear', 'fear', {
       put: {
-        ...{ id: 'takeHorror', field: 'to', on },
-        done: (_, to, amount) => to.map((of) => change('horror', { of, amount })),
+        ...{ id: 'takeFear', field: 'to', on },
+        done: (_, to, amount) => to.map((of) => change('fear', { of, amount })),
       },
     }),
     ...tokens('damage', 'ダメージ', 'damage', 'damage', {
@@ -114,29 +113,23 @@ export const language: Language = {
     text('would', 'would', '代わり'),
     text('when', 'before', '直前'),
     text('after', 'after', '直後'),
-    op('assets', {
+    op('items', {
       sort: 'selector',
-      fields: { of: selector('investigator') },
-      about: { ja: '場にある資産', en: 'Assets in play' },
-      text: { ja: '{of}の資産', en: 'the assets of {of}' },
-      example: { op: 'assets', of: self },
+      fields: { of: selector('player') },
+      about: { ja: '場にあるアイテム', en: 'Items in play' },
+      text: { ja: '{of}のアイテム', en: 'the items of {of}' },
+      example: { op: 'items', of: self },
       run: (game, seen) => seen.of.flatMap((by) => game.pile('play', by)),
     }),
-    things('allAssets', (game) => game.pieces.filter((thing) => game.design(thing).kind === 'asset'), {
-      about: { ja: '資産カード', en: 'Asset cards' },
-      text: { ja: '資産カード', en: 'asset cards' },
+    things('allItems', (game) => game.pieces.filter((thing) => game.design(thing).kind === 'item'), {
+      about: { ja: 'アイテムカード', en: 'Item cards' },
+      text: { ja: 'アイテムカード', en: 'item cards' },
     }),
     toEach('draw', {
-      fields: { who: selector('investigator'), amount: amount() },
+      fields: { who: selector('player'), amount: amount() },
       about: { ja: 'カードを引く', en: 'Draws cards' },
       text: { ja: '{who}は{amount}枚引く', en: '{who} {who|draws|draw} {amount*card|cards}' },
       does: (_, of, seen) => change('draw', { of, amount: seen.amount }),
-    }),
-    toEach('drawEncounter', {
-      fields: { who: selector('investigator') },
-      about: { ja: '遭遇カードを引く', en: 'Draws an encounter card' },
-      text: { ja: '{who}は遭遇カードを引く', en: '{who} {who|draws|draw} an encounter card' },
-      does: (_, of) => change('encounter', { of }),
     }),
     toEach('addToHand', {
       fields: { card: selector('card') },
@@ -155,7 +148,7 @@ export const language: Language = {
       text: { ja: 'その量', en: 'that much' },
     }),
     altersAmount('lessen', {
-      ...{ field: 'amount', rule: 'AH-DH-05', by: (amount) => ({ amount: -amount }) },
+      ...{ field: 'amount', rule: 'T-DH-05', by: (amount) => ({ amount: -amount }) },
       about: { ja: '減らす', en: 'Prevents a part' },
       text: { ja: '{amount}減らす', en: 'prevent {amount}' },
     }),
@@ -169,7 +162,7 @@ export const language: Language = {
     }),
     op('cancel', {
       sort: 'effect',
-      rules: ['AH-TM-22'],
+      rules: ['T-TM-22'],
       fields: {},
       about: { ja: '打ち消す', en: 'Cancels it' },
       text: { ja: 'それを打ち消す', en: 'cancel it' },

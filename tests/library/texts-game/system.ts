@@ -14,28 +14,28 @@ import { putOn, tableDocumentOf } from '#engine/library/table-document/table-doc
 import refusals from '#engine/library/words/refusals.json' with { type: 'json' };
 import { hiddenOf, plainLaws } from '#engine/library/zones/hidden-zones.ts';
 import { namesOf } from '#engine/library/zones/names-of.ts';
-import { arkhamChanges } from './changes.ts';
-import { type ArkhamContent, compileArkham } from './content.ts';
+import { textsChanges } from './changes.ts';
+import { compileTexts, type TextsContent } from './content.ts';
 import { formats } from './formats.ts';
-import { ArkhamGame, emptyTable, numbers } from './game.ts';
+import { emptyTable, numbers, TextsGame } from './game.ts';
 import { language, lookAt, search } from './language.ts';
 import { first, procedures } from './rulebook.ts';
-import { counter, layout, ofSeat, place, plan, seatNames } from './table.ts';
+import { counter, layout, ofSeat, plan, seatNames } from './table.ts';
 import { workings } from './texts.ts';
 
-// Turns of two Arkham investigators: cards are played, tests are made, and cards in play react. Cards use this game’s
-// own format; everything shared with other games comes from the library.
+// Turns of two players whose cards have texts: they are played, and react in play and from the hand. Cards have a format
+// of their own; everything else comes from the library.
 
 const both = (text: string) => ({ ja: text, en: text });
-const results = ['R1', 'no resolution'] as const;
+const results = ['won', 'lost'] as const;
 const dealt: { readonly [seat: string]: readonly string[] } = {
   ada: ['bell#1', 'charm#1', 'notes#1', 'omen#1', 'map#1'],
-  bo: ['ward#1', 'ward#2', 'lens#1', 'guard#2', 'rifle#2'],
+  bo: ['ward#1', 'ward#2', 'lens#1', 'guard#2', 'knife#2'],
 };
 
-export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
-  id: 'arkham',
-  ownWords: ['investigator', 'horror', 'clue'],
+export const textsSystem: RuleSystem<TextsGame, TextsContent> = {
+  id: 'texts',
+  ownWords: ['fear', 'coin'],
   formats,
   language,
   procedures: [...procedures, search.procedure, lookAt.procedure, ...optionalOpProcedures],
@@ -43,13 +43,13 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   firstOfEmpty: first,
   ready: { procedure: 'turns', step: 'begin' },
   changes: [
-    ...arkhamChanges,
-    cheatChange<ArkhamGame>(),
-    putLastingChange((game: ArkhamGame) => ({ nameOf: (thing) => game.name(thing) })),
+    ...textsChanges,
+    cheatChange<TextsGame>(),
+    putLastingChange((game: TextsGame) => ({ nameOf: (thing) => game.name(thing) })),
   ],
   numbers,
   counters: plan.counters,
-  names: namesOf<ArkhamGame>({
+  names: namesOf<TextsGame>({
     fields: ['by', 'card', 'target', 'option'],
     things: ['by', 'card', 'of', 'to', 'self', 'source', 'target', 'cause'],
     places: ['into', 'pile'],
@@ -74,10 +74,10 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
     refusals,
     label: (_, __, name) => name,
   },
-  compile: compileArkham,
-  ...plainSeats<ArkhamGame>({ names: seatNames, least: 2, together: true }),
+  compile: compileTexts,
+  ...plainSeats<TextsGame>({ names: seatNames, least: 2, together: true }),
   lay,
-  read: (content, setup, table, rules) => new ArkhamGame(content, setup, table, rules, workings),
+  read: (content, setup, table, rules) => new TextsGame(content, setup, table, rules, workings),
   cheat: (game, cheat) => {
     const { put, change: kind, ...rest } = cheat;
     return isObject(put) ? putOn(plan.declared, game, put) : change(kind as string, rest);
@@ -85,8 +85,7 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   onEnd: (table, result) => table.set(0, 0, 1 + results.indexOf(result as (typeof results)[number])),
   outcome(game) {
     const result = results[game.count(0, counter('result')) - 1];
-    // AH-AC-10: a resolution belongs to the group, and so does having reached none
-    return result === undefined ? null : cooperativeOutcome(result, result === 'R1', game.seats.length);
+    return result === undefined ? null : cooperativeOutcome(result, result === 'won', game.seats.length);
   },
   round: (game) => game.count(0, counter('round')) + 1,
   hidden: hiddenOf(plan.declared, plan.hides, (_, of) => of - 1),
@@ -99,15 +98,12 @@ export const arkham: RuleSystem<ArkhamGame, ArkhamContent> = {
   check: () => [],
 };
 
-function lay(content: ArkhamContent, setup: JsonObject, how: 'setup' | 'empty'): Table {
+function lay(content: TextsContent, setup: JsonObject, how: 'setup' | 'empty'): Table {
   const table = emptyTable(content);
-  const game = new ArkhamGame(content, setup, table, new Map(), workings);
-  for (const seat of game.seats) table.set(seat, counter('resources'), 5);
+  const game = new TextsGame(content, setup, table, new Map(), workings);
+  for (const seat of game.seats) table.set(seat, counter('coins'), 5);
   for (const thing of game.pieces) {
-    const { kind } = game.design(thing);
-    const home = { token: place('bag'), encounter: place('encounters') }[kind as string];
-    if (home !== undefined) table.move(thing, home);
-    else if (how === 'setup') table.move(thing, dealtTo(game, thing));
+    if (how === 'setup') table.move(thing, dealtTo(game, thing));
   }
   if (how === 'setup')
     for (const seat of game.seats) {
@@ -120,11 +116,11 @@ function lay(content: ArkhamContent, setup: JsonObject, how: 'setup' | 'empty'):
     }
   return table;
 }
-function dealtTo(game: ArkhamGame, card: Thing): number {
+function dealtTo(game: TextsGame, card: Thing): number {
   const seat = game.seats.find((one) => dealt[game.name(one)]?.includes(game.name(card)));
   return seat === undefined ? ofSeat('deck', game.table.copyOf(card)) : ofSeat('hand', seat);
 }
 
-export const documents: Documents = {
-  'cards.json': JSON.parse(readFileSync('tests/arkham-slice/cards.json', 'utf8')) as Json,
+export const textsDocuments: Documents = {
+  'cards.json': JSON.parse(readFileSync('tests/library/texts-game/cards.json', 'utf8')) as Json,
 };

@@ -33,14 +33,11 @@ const card = {
   required: ['id', 'kind', 'cost'],
   properties: {
     id: local,
-    kind: { enum: ['asset', 'event'] },
+    kind: { enum: ['item', 'event'] },
     cost: whole,
-    slots: whole,
-    icons: whole,
     effects: { type: 'array', items: effect },
   },
 };
-const ids = { type: 'array', items: { type: 'string' } };
 
 export const formats: readonly DocumentFormat[] = [
   {
@@ -50,8 +47,8 @@ export const formats: readonly DocumentFormat[] = [
     required: true,
     schema: {
       ...closed,
-      required: ['cards', 'encounters', 'tokens'],
-      properties: { cards: { type: 'array', items: card }, encounters: ids, tokens: ids },
+      required: ['cards'],
+      properties: { cards: { type: 'array', items: card } },
     },
   },
 ];

@@ -10,22 +10,22 @@ import { attachedTo } from '#engine/library/links/attaching.ts';
 import { nameOn } from '#engine/library/plain-game/layout.ts';
 import { blankTable } from '#engine/library/plain-game/setup-builder.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
-import type { ArkhamContent, Design, Entry } from './content.ts';
-import { counter, layout, ofSeat, place, plan } from './table.ts';
+import type { Design, Entry, TextsContent } from './content.ts';
+import { counter, layout, ofSeat, plan } from './table.ts';
 
 export const layers = [
   { id: 'set', does: 'set' },
   { id: 'add', does: 'add' },
 ] as const satisfies readonly Layer[];
 
-export const queries = queriesOf<ArkhamGame>();
+export const queries = queriesOf<TextsGame>();
 
-export class ArkhamGame extends AbilityGame<ArkhamContent> {
+export class TextsGame extends AbilityGame<TextsContent> {
   readonly layout = layout;
   readonly seats = layout.things['seat'] ?? [];
 
   constructor(
-    content: ArkhamContent,
+    content: TextsContent,
     { seed }: JsonObject,
     table: ReadonlyTable,
     numbers: ReadonlyMap<string, AnyNumber>,
@@ -38,7 +38,7 @@ export class ArkhamGame extends AbilityGame<ArkhamContent> {
     return this.content.standings.get(path);
   }
   override only(things: readonly Thing[], kinds: readonly string[]): readonly Thing[] {
-    return things.filter((thing) => kinds.includes(this.isPiece(thing) ? 'card' : 'investigator'));
+    return things.filter((thing) => kinds.includes(this.isPiece(thing) ? 'card' : 'player'));
   }
   isPiece(thing: Thing): boolean {
     return thing >= layout.firstPiece;
@@ -63,40 +63,31 @@ export class ArkhamGame extends AbilityGame<ArkhamContent> {
   limitedUse(by: Thing, card: Thing, { block }: Entry): LimitedUse {
     return { text: block, title: this.design(card).id, by, source: card };
   }
-  /** AH-AB-18, AH-LM-01, AH-LM-04: its cost can be paid, and it is not used up. */
+  /** Its cost can be paid, and it is not used up. */
   mayUse(by: Thing, card: Thing, entry: Entry): boolean {
     const { limit } = entry;
     const { kind, cost } = this.design(card);
-    const pays = kind === 'asset' || this.count(by, counter('resources')) >= cost;
+    const pays = kind === 'item' || this.count(by, counter('coins')) >= cost;
     return pays && (limit === null || !isUsedUp(this, limit, this.limitedUse(by, card, entry)));
   }
   played(card: Thing): Entry | undefined {
     return this.design(card).entries.find(({ isPlayed }) => isPlayed);
   }
-  get isSolved(): boolean {
-    return this.seats.reduce((sum, seat) => sum + this.count(seat, counter('clues')), 0) >= 2 * this.seats.length;
-  }
-  slots(seat: Thing): number {
-    return this.pile('play', seat).reduce((sum, card) => sum + this.design(card).slots, 0);
+  get isWon(): boolean {
+    return this.seats.reduce((sum, seat) => sum + this.count(seat, counter('coins')), 0) >= 10;
   }
 }
 
-/** The skill value in a test: never used below 0, but reductions keep counting (AH-ST-13). */
-const skill: NumberRule<ArkhamGame> = {
+/** What texts modify. */
+const skill: NumberRule<TextsGame> = {
   id: 'skill',
-  rule: 'AH-ST-13',
+  rule: 'T-ST-13',
   floor: 0,
-  base: (game, seat) => {
-    const icons = game.pile('test', seat).reduce((sum, card) => sum + game.design(card).icons, 0);
-    const drawn = game.table
-      .at(place('drawn'))
-      .reduce((sum, token) => sum + (Number(game.name(token).slice(1)) || 0), 0);
-    return 3 + icons + drawn;
-  },
+  base: () => 3,
 };
 export const numbers = [skill];
 
-export function emptyTable(content: ArkhamContent): Table {
+export function emptyTable(content: TextsContent): Table {
   const table = blankTable(plan, layout);
   for (const [design, { copies }] of content.designs.entries())
     for (let copy = 1; copy <= copies; copy++) table.make(design, copy);

@@ -2,11 +2,11 @@ import type { GameBehaviour } from '#engine/library/abilities/ability-game.ts';
 import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
 import { textsOf } from '#engine/library/abilities/texts-in-force.ts';
 import type { Entry } from './content.ts';
-import { type ArkhamGame, layers, queries } from './game.ts';
+import { layers, queries, type TextsGame } from './game.ts';
 import { call, use } from './rulebook.ts';
 import { ofSeat } from './table.ts';
 
-const texts = textsOf<ArkhamGame, Entry>(queries, {
+const texts = textsOf<TextsGame, Entry>(queries, {
   inForce(game, tell) {
     for (const by of game.seats)
       for (const card of game.pile('play', by))
@@ -14,10 +14,8 @@ const texts = textsOf<ArkhamGame, Entry>(queries, {
           for (const entry of game.design(one).entries) tell(by, one, entry);
   },
   looksAt: {
-    places: (game) => [
-      ...game.seats.map((seat) => ofSeat('play', seat)),
-      ...Array.from({ length: game.table.things }, (_, thing) => -2 - thing),
-    ],
+    places: (game) => game.seats.map((seat) => ofSeat('play', seat)),
+    attached: true,
   },
   held: {
     texts(game, tell) {
@@ -29,10 +27,10 @@ const texts = textsOf<ArkhamGame, Entry>(queries, {
     },
     looksAt: { places: (game) => game.seats.map((seat) => ofSeat('hand', seat)) },
   },
-  rule: 'AH-ST-13',
+  rule: 'T-ST-13',
 });
 
-const windows = abilityWindows<ArkhamGame, Entry>({
+const windows = abilityWindows<TextsGame, Entry>({
   texts,
   concernedBy: () => -1,
   mayUse: (game, { self, source, entry }) => game.mayUse(self, source, entry),

@@ -6,30 +6,24 @@ import type { Hides } from '#engine/library/table-document/part.ts';
 import { allOn } from '#engine/library/table-document/parts.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 
-const faceDown: Hides = { id: 'faceDown', rule: 'AH-DR-01', from: 'all' };
+const faceDown: Hides = { id: 'faceDown', rule: 'T-DR-01', from: 'all' };
 
 export const plan = planOf(
-  { seat: ['調査員', 'Investigator'], card: ['カード', 'Card'] },
+  { seat: ['プレイヤー', 'Player'], card: ['カード', 'Card'] },
   {
     result: hiddenCounter,
     round: counterEntry('ラウンド', 'Round'),
-    seats: eachOf('seat', '調査員', 'Investigators', {
+    seats: eachOf('seat', 'プレイヤー', 'Players', {
       actions: counterEntry('アクション', 'Actions'),
-      resources: counterEntry('リソース', 'Resources'),
+      coins: counterEntry('コイン', 'Coins'),
       damage: counterEntry('ダメージ', 'Damage'),
-      horror: counterEntry('恐怖', 'Horror'),
-      clues: counterEntry('手掛かり', 'Clues'),
+      fear: counterEntry('恐怖', 'Fear'),
       hand: zoneEntry('card', '手札', 'Hand'),
       deck: zoneEntry('card', 'デッキ', 'Deck', faceDown),
       play: zoneEntry('card', '場', 'In play'),
-      test: zoneEntry('card', '判定に出したもの', 'Committed'),
       discards: zoneEntry('card', '捨て札', 'Discards'),
     }),
-    bag: zoneEntry('card', 'チットの袋', 'Bag'),
-    drawn: zoneEntry('card', '引いたチット', 'Drawn'),
     played: zoneEntry('card', '使っているイベント', 'Played'),
-    encounters: zoneEntry('card', '遭遇デッキ', 'Encounters', faceDown),
-    met: zoneEntry('card', '遭遇したもの', 'Met'),
   },
   { carries: { card: { attached: { is: 'own', part: () => allOn(nameOn, { type: 'string' }) } } } },
 );

@@ -67,9 +67,9 @@ async function soundProject(folder: string): Promise<Playable> {
 }
 
 function tell(system: string, found: RuleCoverage): void {
-  const { total, covered, notApplicable, missing, unreached, unnoticed, failing } = found;
+  const { total, covered, notApplicable, toCome, missing, unreached, unnoticed, failing } = found;
   const lines = [
-    `${system}: ${total} rules, ${covered.length} covered, ${notApplicable.length} not for a program, ${missing.length} missing`,
+    `${system}: ${total} rules, ${covered.length} covered, ${notApplicable.length} not for a program, ${toCome.length} to come, ${missing.length} missing`,
     ...missing.map((rule) => `  missing    ${rule}`),
     ...failing.map((test) => `  failing    ${test}`),
     ...unreached.map(({ carrier, rule }) => `  unreached  ${rule}  ${carrier}`),

@@ -41,7 +41,7 @@ const words = {
       '',
       '## then：成り立つこと',
       '',
-      '`table`（一部だけ比べる）、`seen`（ある人に見える卓）、`events`（`given` のあと、この順に起きたこと。間にほかのことがあってよい）、`noEvents`、`offered`、`refused`、`result`、`rank`。一つは書きます。引いてまだ置かれていないカード（pending）と、使われてまだ片付いていないカード（inPlay）は、卓の文書のどこにもありません。`maxHp` と `abilities` は印刷された（または `put` で決めた）値です。効果で増減したいまの値は、セッションの `figures` が言います。',
+      '`table`（一部だけ比べる）、`seen`（ある人に見える卓）、`events`（`given` のあと、この順に起きたこと。間にほかのことがあってよい。置き換えられた・打ち消された・防がれた・できなくなったことは、`status` を書いたときだけ合う）、`noEvents`、`offered`、`refused`、`result`、`rank`。一つは書きます。引いてまだ置かれていないカード（pending）と、使われてまだ片付いていないカード（inPlay）は、卓の文書のどこにもありません。`maxHp` と `abilities` は印刷された（または `put` で決めた）値です。効果で増減したいまの値は、セッションの `figures` が言います。',
     ],
     en: [
       'A playtest is JSON: a table, the answers given there, and the expected results. Playtests are in the folder `playtests/` of a project. `studio check` marks unknown words (answers, PCs, cards, areas, events, rule ids …) at their place; `studio test PATH…` runs the tests (exit code 0: all passed, 1: failures, 2: not readable). Their format is `schemas/*/playtest.schema.json`, from which the editor also takes completion and hover.',
@@ -68,7 +68,7 @@ const words = {
       '',
       '## then: what holds',
       '',
-      '`table` (only the parts that are written), `seen` (the table as one player sees it), `events` (what happened after `given`, in this order, with other events between them), `noEvents`, `offered`, `refused`, `result`, `rank`; at least one of them. Cards that are drawn and not yet placed (pending), or played and not yet put away (inPlay), are not in the table document. `maxHp` and `abilities` are the printed values (or those set by `put`); `figures` of the session has their values with all effects.',
+      '`table` (only the parts that are written), `seen` (the table as one player sees it), `events` (what happened after `given`, in this order, with other events between them; what was replaced, cancelled, prevented or no longer possible only where its `status` is written), `noEvents`, `offered`, `refused`, `result`, `rank`; at least one of them. Cards that are drawn and not yet placed (pending), or played and not yet put away (inPlay), are not in the table document. `maxHp` and `abilities` are the printed values (or those set by `put`); `figures` of the session has their values with all effects.',
     ],
   },
   examples: { ja: '例', en: 'Examples' },

@@ -78,7 +78,7 @@ const unlike = { ja: '違う値でした', en: 'The value is different' };
 function expectEvents(events: readonly JsonObject[], expected: readonly JsonObject[], at: string): void {
   let next = 0;
   for (const [i, wanted] of expected.entries()) {
-    const found = events.findIndex((event, index) => index >= next && matches(event, wanted));
+    const found = events.findIndex((event, index) => index >= next && matches(event, { status: 'applied', ...wanted }));
     if (found < 0) {
       const message = {
         ja: 'その出来事は、この順には起きませんでした',

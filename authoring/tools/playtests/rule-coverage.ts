@@ -21,6 +21,8 @@ export interface RuleCoverage {
   readonly covered: readonly string[];
   /** Rules that a program cannot enforce. */
   readonly notApplicable: readonly { readonly id: string; readonly reason: string }[];
+  /** Rules that are not built yet. */
+  readonly toCome: readonly string[];
   /** Neither code nor test. */
   readonly missing: readonly string[];
   /** Code that runs in no passing test of its rule. */
@@ -57,12 +59,13 @@ export function ruleCoverage(
   const reasonOf = (rule: string) => system.words.rules[rule]?.notApplicable;
   const notApplicable = rules.flatMap((id) => {
     const reason = reasonOf(id);
-    return reason === undefined ? [] : [{ id, reason }];
+    return reason === undefined || reason === 'toCome' ? [] : [{ id, reason }];
   });
   return {
     total: rules.length,
     covered: rules.filter(isCovered),
     notApplicable,
+    toCome: rules.filter((rule) => reasonOf(rule) === 'toCome'),
     missing: rules.filter((rule) => !carried.has(rule) && naming(rule).length === 0 && reasonOf(rule) === undefined),
     unreached,
     unnoticed: remove

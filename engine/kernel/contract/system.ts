@@ -269,7 +269,7 @@ export interface RuleWords extends Text {
   readonly page: string;
   /** Our ruling where the book leaves it open. */
   readonly ours?: Text;
-  /** Why no program implements it: `physical`, `advice`, `sameAs` another rule, or a sentence. */
+  /** Why no code keeps it: `physical`, `advice`, `sameAs` another rule, `toCome` if it is not built yet, or a sentence. */
   readonly notApplicable?: string;
 }
 

@@ -83,7 +83,7 @@ export interface Planted {
 }
 
 function plainly(event: JsonObject): JsonObject {
-  const fields = ['kind', 'to', 'source', 'base', 'amount', 'count'];
+  const fields = ['kind', 'to', 'source', 'base', 'amount', 'count', 'status'];
   return Object.fromEntries(fields.flatMap((field) => (event[field] == null ? [] : [[field, event[field] as Json]])));
 }
 

@@ -164,10 +164,6 @@ export const arkhamChanges: readonly AnyChange[] = [
     holds: (_, record) => of(record, 'to') > 0,
     apply: (table, _, record) => void table.move(of(record), placeOn(of(record, 'to'))),
   }),
-  kind('own', 'AH-ZN-05', {
-    fields: ['of', 'by'],
-    apply: (table, _, record) => void table.set(of(record), counter.owner, of(record, 'by')),
-  }),
   kind('enter', 'AH-ZN-03', {
     fields: ['of', 'into'],
     apply: (table, game, record) => {

@@ -1,10 +1,11 @@
 import { amount, flag, optional, selector } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
-import { batch, change, markIncomplete } from '#engine/kernel/procedures/next.ts';
+import { batch, type ChangeNext, change, markIncomplete } from '#engine/kernel/procedures/next.ts';
 import { placeOn, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import { advance } from '../rulebook/advance.ts';
 import { agendaCheck } from '../rulebook/agenda-check.ts';
 import { call } from '../rulebook/book.ts';
+import { discardAll } from '../rulebook/discards.ts';
 import { drawWeakness } from '../rulebook/drawing.ts';
 import { spawn } from '../rulebook/encounter.ts';
 import { attack } from '../rulebook/opportunity.ts';
@@ -75,7 +76,13 @@ export const cardEffects: readonly Op[] = [
     fields: { card: cards() },
     about: { ja: 'カードを捨てる', en: 'Discards cards' },
     text: { ja: '{card}を捨てる', en: 'discard {card}' },
+    rules: ['AH-ZN-10'],
     does: (_, of, __, { self: by }) => change('discard', { of, by }),
+    together: (_, [first, ...others]) => {
+      if (first === undefined || others.length === 0) return first?.next;
+      const { by } = (first.next as ChangeNext).record;
+      return discardAll([first.to, ...others.map(({ to }) => to)], by as Thing);
+    },
   }),
   toEach('removeFromGame', {
     fields: { card: cards() },

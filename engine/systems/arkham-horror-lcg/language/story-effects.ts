@@ -1,9 +1,10 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { effects, idOf, oneOf } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
-import { cancel, change, end, instead, type Next } from '#engine/kernel/procedures/next.ts';
+import { cancel, change, instead, type Next } from '#engine/kernel/procedures/next.ts';
 import { altersAmount } from '#engine/library/words/record-words.ts';
 import { resolutionIds } from '../formats/scenario.ts';
+import { ends } from '../rulebook/elimination.ts';
 import { effectOp } from './op.ts';
 
 /** The course of the story, and of what is about to happen. */
@@ -28,7 +29,7 @@ export const storyEffects: readonly Op[] = [
     fields: { resolution: oneOf('resolution', resolutionIds) },
     about: { ja: '結末に進み、シナリオを終える', en: 'Ends the scenario with a resolution' },
     text: { ja: '→結末{resolution}', en: '(→{resolution})' },
-    run: (_, seen) => end(seen.resolution),
+    run: (game, seen) => ends(game, seen.resolution),
   }),
   altersAmount('reduceAmount', {
     ...{ field: 'amount', rule: 'AH-DH-05', by: (asked: number) => ({ amount: -asked }) },

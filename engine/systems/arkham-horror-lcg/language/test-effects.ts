@@ -6,7 +6,7 @@ import { skills } from '../formats/cards.ts';
 import { evade, fight, investigate } from '../rulebook/actions-by-test.ts';
 import { afterTest } from '../rulebook/after-test.ts';
 import { call } from '../rulebook/book.ts';
-import { revealOneOf, revealToken, test } from '../rulebook/test.ts';
+import { revealToken, test } from '../rulebook/test.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { effectOp, usual } from './op.ts';
@@ -102,7 +102,7 @@ export const testEffects: readonly Op[] = [
     fields: {},
     about: { ja: '混沌トークンをもう1枚引く', en: 'Reveals another chaos token' },
     text: { ja: '混沌トークンをもう1枚引く', en: 'reveal another token' },
-    run: (game) => call(revealToken, { by: game.count(theGame, counter.tester) }),
+    run: (game) => call(revealToken, { by: game.count(theGame, counter.tester), amount: 1 }),
   }),
   effectOp('revealOneOf', {
     rules: ['AH-ST-12'],
@@ -113,6 +113,6 @@ export const testEffects: readonly Op[] = [
     },
     text: { ja: '混沌トークンを{amount}枚引き、1枚を選ぶ', en: 'reveal {amount} tokens and pick one of them' },
     example: { amount: 2 },
-    run: (game, seen) => call(revealOneOf, { by: game.count(theGame, counter.tester), amount: seen.amount }),
+    run: (game, seen) => call(revealToken, { by: game.count(theGame, counter.tester), amount: seen.amount }),
   }),
 ];

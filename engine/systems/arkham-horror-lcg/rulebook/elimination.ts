@@ -5,21 +5,33 @@ import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter, states } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
+import { discardAll } from './discards.ts';
 
 /** The result of a scenario that nobody is left to finish (AH-DE-09, AH-DE-11). */
 export const noResolution = 'no-resolution';
+
+/** The scenario ends; revealed victory locations without clues go to the victory display (AH-LO-10). */
+export const ends = (game: ArkhamGame, result: string): Next => [
+  ...game.locations
+    .filter((of) => game.face(of).victory !== null && game.isRevealed(of) && game.count(of, counter.clues) === 0)
+    .flatMap((of) => [
+      ...game.investigatorsAt(of).map((seat) => change('nowhere', { of: seat })),
+      change('toVictory', { of }),
+    ]),
+  end(result),
+];
 
 /** An investigator is out of the scenario, by defeat or by resigning (AH-DE-01, AH-DE-02). */
 export const eliminate = procedure(
   'eliminate',
   ({ by, how }: { readonly by: Thing; readonly how: 'defeated' | 'resigned' }) => ({ by, how, defeated: 1 }),
   ({ step }) => ({
-    falls: step('AH-DE-01', (_, { by }) => change('falls', { of: by, amount: 1 })),
     defeat: step('AH-DE-01', (_, { by, how }) =>
       how === 'defeated' ? change('defeat', { of: by, by, amount: 1 }, 'defeated') : undefined,
     ),
-    spared: step('AH-DE-01', (_, { by, defeated: is }) =>
-      is === 0 ? [change('falls', { of: by, amount: 0 }), finish()] : undefined,
+    // A text spared them, or they left the scenario meanwhile
+    spared: step('AH-DE-01', (game, { by, defeated: is }) =>
+      is === 0 || !game.isPlaying(by) ? [change('falls', { of: by, amount: 0 }), finish()] : undefined,
     ),
     weaknesses: step(
       'AH-DE-03',
@@ -61,21 +73,15 @@ export const eliminate = procedure(
     }),
     enemies: step('AH-DE-07', (game, { by }): Next => {
       const at = game.count(by, counter.at);
+      const enemies = game.at('threat', by).filter((card) => at > 0 && game.type(card) === 'enemy');
+      const others = game.at('threat', by).filter((card) => !enemies.includes(card));
       // All at once, so that nobody is asked whom an enemy engages in between
-      return batch(
-        game
-          .at('threat', by)
-          .map((card) =>
-            game.type(card) === 'enemy' && at > 0
-              ? change('disengage', { of: card, to: at })
-              : change('discard', { of: card, by }),
-          ),
-      );
+      return [discardAll(others, by), batch(enemies.map((of) => change('disengage', { of, to: at })))];
     }),
     leave: step('AH-LO-02', (_, { by }) => change('nowhere', { of: by })),
     lead: step('AH-DE-08', (game, { by }): Next => {
       const [next] = game.investigators;
-      if (next === undefined) return end(noResolution);
+      if (next === undefined) return ends(game, noResolution);
       return game.lead === by ? change('lead', { of: 0, seat: next }) : undefined;
     }),
     // What is left of their test is dropped (AH-AO-05)
@@ -111,7 +117,6 @@ export const defeat = procedure(
   'defeatThing',
   ({ of }: { readonly of: Thing }) => ({ of, source: of, defeated: 1 }),
   ({ step, settle }) => ({
-    falls: step('AH-DH-07', (_, { of }) => change('falls', { of, amount: 1 })),
     announce: step('AH-DH-07', (game, { of }) => change('defeat', { of, by: game.active, amount: 1 }, 'defeated')),
     leave: step('AH-DH-07', (game, { of, defeated: is }): Next => {
       if (is === 0 || !game.isInPlay(of)) return change('falls', { of, amount: 0 });

@@ -12,25 +12,20 @@ export const spawn = procedure(
   'spawn',
   ({ by, card, at }: { readonly by: Thing; readonly card: Thing; readonly at: Thing }) => ({ by, card, at }),
   ({ step, choose, offer }) => ({
-    where: step('AH-EN-02', (game, my): Next => {
-      if (my.at > 0) return goto('enter');
-      const places = spawnPlaces(game, my.by, my.card);
-      if (places === null) return goto('enter');
-      if (places.length === 0) return [change('discard', { of: my.card, by: my.by }), finish()];
-      if (places.length > 1) return undefined;
-      my.at = places[0] as Thing;
-      return goto('enter');
-    }),
-    choose: choose('AH-EN-04', {
+    choose: choose('AH-EN-02', {
       spawnAt: offer('AH-EN-04', {
         fields: ['by', 'location'],
-        among: (game, { by, card }) => (spawnPlaces(game, by, card) ?? []).map((location) => ({ by, location })),
+        among: (game, { by, card, at }) =>
+          at > 0 ? [] : (spawnPlaces(game, by, card) ?? []).map((location) => ({ by, location })),
         then: (_, my, { location }) => {
           my.at = location;
           return undefined;
         },
       }),
     }),
+    nowhere: step('AH-EN-03', (game, { by, card, at }) =>
+      at === 0 && spawnPlaces(game, by, card) !== null ? [change('discard', { of: card, by }), finish()] : undefined,
+    ),
     enter: step('AH-EN-01', (game, { by, card, at }): Next => {
       const { keywords } = game.face(card);
       const alone = keywords.includes('aloof') || keywords.includes('massive');

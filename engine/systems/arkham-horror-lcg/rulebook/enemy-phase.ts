@@ -1,4 +1,4 @@
-import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { change, goto } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { firstSteps, layersFrom, type Ways } from '#engine/library/places/ways.ts';
 import type { ArkhamGame } from '../table/game.ts';
@@ -41,62 +41,45 @@ function steps(game: ArkhamGame, enemy: Thing): readonly Thing[] {
 export const hunting = procedure(
   'hunting',
   (_: object) => ({ done: [] as readonly Thing[], enemy: 0 as Thing }),
-  ({ step, choose, offer }) => ({
-    next: step('AH-EN-13', (game, my): Next => {
-      const [first, ...others] = hunters(game, my.done);
-      if (first === undefined) return goto('end');
-      if (others.length > 0) return undefined;
-      my.enemy = first;
-      return goto('way');
+  ({ choose, offer }) => ({
+    which: choose('AH-EN-16', {
+      huntTo: offer('AH-EN-14', {
+        fields: ['by', 'location'],
+        among: (game, { enemy }) =>
+          enemy === 0 ? [] : steps(game, enemy).map((location) => ({ by: game.lead, location })),
+        then: (_, { enemy }, { location }) => change('move', { of: enemy, to: location }),
+      }),
     }),
     order: choose(
       'AH-EN-16',
       {
-        huntFirst: offer('AH-EN-16', {
+        huntFirst: offer('AH-EN-13', {
           fields: ['by', 'card'],
           among: (game, { done }) => hunters(game, done).map((card) => ({ by: game.lead, card })),
           then: (_, my, { card }) => {
             my.enemy = card;
-            return undefined;
+            my.done = [...my.done, card];
+            return goto('which');
           },
         }),
       },
       { asks: 'order' },
     ),
-    way: step('AH-EN-14', (game, my): Next => {
-      my.done = [...my.done, my.enemy];
-      const [to, ...others] = steps(game, my.enemy);
-      if (to === undefined) return goto('next');
-      return others.length > 0 ? undefined : [goto('next'), change('move', { of: my.enemy, to })];
-    }),
-    which: choose('AH-EN-16', {
-      huntTo: offer('AH-EN-16', {
-        fields: ['by', 'location'],
-        among: (game, { enemy }) => steps(game, enemy).map((location) => ({ by: game.lead, location })),
-        then: (_, { enemy }, { location }) => [goto('next'), change('move', { of: enemy, to: location })],
-      }),
-    }),
-    end: step('AH-EN-13', () => undefined),
   }),
 );
 
 const attackersOf = (game: ArkhamGame, by: Thing, done: readonly Thing[]) =>
-  game
-    .engagedEnemies(by)
-    .filter((enemy) => game.isReady(enemy) && !done.includes(enemy) && !game.has(enemy, 'massive'));
+  game.isPlaying(by)
+    ? game
+        .engagedEnemies(by)
+        .filter((enemy) => game.isReady(enemy) && !done.includes(enemy) && !game.has(enemy, 'massive'))
+    : [];
 
 /** Engaged ready enemies attack one investigator, who orders them, and exhaust (AH-PH-06, AH-PH-08). */
 export const attacks = procedure(
   'attacks',
   ({ by }: { readonly by: Thing }) => ({ by, done: [] as readonly Thing[] }),
-  ({ step, choose, offer }) => ({
-    next: step('AH-PH-08', (game, my): Next => {
-      const [first, ...others] = game.isPlaying(my.by) ? attackersOf(game, my.by, my.done) : [];
-      if (first === undefined) return goto('end');
-      if (others.length > 0) return undefined;
-      my.done = [...my.done, first];
-      return [goto('next'), call(attack, { enemy: first, by: my.by, exhausts: true })];
-    }),
+  ({ choose, offer }) => ({
     order: choose(
       'AH-PH-08',
       {
@@ -105,13 +88,12 @@ export const attacks = procedure(
           among: (game, { by, done }) => attackersOf(game, by, done).map((card) => ({ by, card })),
           then: (_, my, { by, card }) => {
             my.done = [...my.done, card];
-            return [goto('next'), call(attack, { enemy: card, by, exhausts: true })];
+            return [goto('order'), call(attack, { enemy: card, by, exhausts: true })];
           },
         }),
       },
       { asks: 'order' },
     ),
-    end: step('AH-PH-08', () => undefined),
   }),
 );
 
@@ -119,37 +101,38 @@ export const attacks = procedure(
 export const massiveAttacks = procedure(
   'massiveAttacks',
   (_: object) => ({ done: [] as readonly Thing[], enemy: 0 as Thing, seats: [] as readonly Thing[] }),
-  ({ step, choose, offer }) => ({
-    next: step('AH-EN-18', (game, my): Next => {
-      my.seats = my.seats.filter((seat) => game.isPlaying(seat));
-      if (my.seats.length > 1) return goto('order');
-      const [last] = my.seats;
-      my.seats = [];
-      if (last !== undefined) return [goto('next'), call(attack, { enemy: my.enemy, by: last, exhausts: true })];
-      const enemy = game.enemies.find(
-        (one) => game.has(one, 'massive') && game.engagedWith(one).length > 0 && !my.done.includes(one),
-      );
-      if (enemy === undefined) return goto('end');
-      my.enemy = enemy;
-      my.done = [...my.done, enemy];
-      my.seats = [...game.engagedWith(enemy)];
-      return goto('next');
-    }),
+  ({ choose, offer }) => ({
     order: choose(
       'AH-EN-18',
       {
         attackWhom: offer('AH-EN-18', {
           fields: ['by', 'card', 'investigator'],
-          among: (game, { enemy, seats }) =>
-            seats.map((investigator) => ({ by: game.lead, card: enemy, investigator })),
-          then: (_, my, { investigator }) => {
-            my.seats = my.seats.filter((seat) => seat !== investigator);
-            return [goto('next'), call(attack, { enemy: my.enemy, by: investigator, exhausts: false })];
+          among: (game, my) => attackedNext(game, my).map((one) => ({ by: game.lead, ...one })),
+          then: (game, my, { card, investigator }) => {
+            const left = attackedNext(game, my).filter((one) => one.card === card && one.investigator !== investigator);
+            my.enemy = card;
+            my.done = [...my.done, card];
+            my.seats = left.map((one) => one.investigator);
+            return [goto('order'), call(attack, { enemy: card, by: investigator, exhausts: left.length === 0 })];
           },
         }),
       },
       { asks: 'order' },
     ),
-    end: step('AH-EN-18', () => undefined),
   }),
 );
+interface Attacked {
+  readonly card: Thing;
+  readonly investigator: Thing;
+}
+/** Whom the massive enemy under way has yet to attack, or any other one. */
+function attackedNext(
+  game: ArkhamGame,
+  { enemy, seats, done }: { enemy: Thing; seats: readonly Thing[]; done: readonly Thing[] },
+): readonly Attacked[] {
+  const left = seats.filter((seat) => game.isPlaying(seat));
+  if (left.length > 0) return left.map((investigator) => ({ card: enemy, investigator }));
+  return game.enemies
+    .filter((card) => game.has(card, 'massive') && !done.includes(card))
+    .flatMap((card) => game.engagedWith(card).map((investigator) => ({ card, investigator })));
+}

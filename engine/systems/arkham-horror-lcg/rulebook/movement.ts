@@ -1,4 +1,4 @@
-import { type Call, change, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { type Call, change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
@@ -54,16 +54,11 @@ export function preferred(game: ArkhamGame, enemy: Thing, seats: readonly Thing[
   return best.length > 0 || prey.only ? best : seats;
 }
 
-/** An enemy engages; among several the lead decides (AH-EN-10). */
+/** An enemy engages; among several the lead decides (AH-EN-09, AH-EN-10). */
 export const engagement = procedure(
   'engagement',
   ({ enemy }: { readonly enemy: Thing }) => ({ enemy }),
-  ({ step, choose, offer }) => ({
-    one: step('AH-EN-09', (game, { enemy }): Next => {
-      const [first, ...others] = preyAt(game, enemy, game.locationOf(enemy));
-      if (first === undefined) return goto('end');
-      return others.length > 0 ? undefined : [goto('end'), change('engage', { of: enemy, by: first })];
-    }),
+  ({ choose, offer }) => ({
     whom: choose('AH-EN-10', {
       engageWhom: offer('AH-EN-10', {
         fields: ['by', 'investigator'],
@@ -72,6 +67,5 @@ export const engagement = procedure(
         then: (_, { enemy }, { investigator }) => change('engage', { of: enemy, by: investigator }),
       }),
     }),
-    end: step('AH-EN-09', () => undefined),
   }),
 );

@@ -1,4 +1,4 @@
-import { type Call, change, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { type Call, change, goto } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { Designator } from '../formats/abilities.ts';
 import type { ArkhamGame } from '../table/game.ts';
@@ -41,20 +41,13 @@ export const attack = procedure(
 );
 
 const attackers = (game: ArkhamGame, by: Thing, done: readonly Thing[]) =>
-  game.engagedEnemies(by).filter((enemy) => game.isReady(enemy) && !done.includes(enemy));
+  game.isPlaying(by) ? game.engagedEnemies(by).filter((enemy) => game.isReady(enemy) && !done.includes(enemy)) : [];
 
 /** Every ready engaged enemy makes one attack, in the order that the investigator sets (AH-AO-01, AH-AO-04). */
 export const opportunity = procedure(
   'opportunity',
   ({ by }: { readonly by: Thing }) => ({ by, done: [] as readonly Thing[] }),
   ({ step, choose, settle, offer }) => ({
-    next: step('AH-AO-01', (game, my): Next => {
-      const [first, ...others] = game.isPlaying(my.by) ? attackers(game, my.by, my.done) : [];
-      if (first === undefined) return { kind: 'finish', result: null };
-      if (others.length > 0) return undefined;
-      my.done = [...my.done, first];
-      return [goto('after'), call(attack, { enemy: first, by: my.by, exhausts: false })];
-    }),
     order: choose(
       'AH-AO-01',
       {
@@ -71,7 +64,7 @@ export const opportunity = procedure(
     ),
     // What answers an attack comes before the next one, and before the action
     after: settle('AH-AO-05', 'after'),
-    again: step('AH-AO-01', () => goto('next')),
+    again: step('AH-AO-01', (game, { by, done }) => (attackers(game, by, done).length > 0 ? goto('order') : undefined)),
   }),
 );
 export const opportunities = (by: Thing): Call => call(opportunity, { by });

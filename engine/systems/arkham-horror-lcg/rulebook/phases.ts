@@ -1,12 +1,12 @@
-import { change, close, end, goto, type Next, open } from '#engine/kernel/procedures/next.ts';
+import { change, close, goto, type Next, open } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter, phases } from '../table/plan.ts';
 import { advance, agendaIsDue } from './advance.ts';
 import { call, procedure } from './book.ts';
+import { handDiscard } from './discards.ts';
 import { drawCards } from './drawing.ts';
-import { noResolution } from './elimination.ts';
 import { drawEncounter } from './encounter.ts';
 import { attacks, hunting, massiveAttacks } from './enemy-phase.ts';
 import { turn } from './turn.ts';
@@ -22,7 +22,6 @@ const ends = (phase: (typeof phases)[number]): Next => [
   close('phase'),
   change('period', { what: `${phase}Ends`, of: theGame }),
 ];
-const nobody = (game: ArkhamGame): Next => (game.investigators.length === 0 ? end(noResolution) : undefined);
 const each = (game: ArkhamGame, what: (seat: Thing) => Next): Next => game.investigators.map(what);
 const waiting = (game: ArkhamGame) => game.investigators.filter((seat) => game.count(seat, counter.hadTurn) === 0);
 
@@ -31,8 +30,7 @@ export const rounds = procedure(
   'rounds',
   (_: object) => ({ at: 0 }),
   ({ step, choose, offer }) => ({
-    round: step('AH-PH-01', (game) => [
-      nobody(game),
+    round: step('AH-PH-01', () => [
       change('round', { of: theGame, amount: 1 }),
       change('period', { what: 'roundBegins', of: theGame }),
       open('round'),
@@ -47,27 +45,22 @@ export const rounds = procedure(
     encounters: step('AH-PH-04', (game) => each(game, (by) => call(drawEncounter, { by }))),
     mythosWindow: step('AH-PH-04', () => windowAt('mythos')),
     mythosEnds: step('AH-PH-04', () => ends('mythos')),
-    investigation: step('AH-PH-05', (game) => [nobody(game), begins('investigation')]),
+    investigation: step('AH-PH-05', () => begins('investigation')),
     investigationWindow: step('AH-PH-05', () => windowAt('investigation')),
-    next: step('AH-PH-05', (game): Next => {
-      const [first, ...others] = waiting(game);
-      if (first === undefined) return goto('investigationEnds');
-      return others.length > 0 ? undefined : [goto('next'), call(turn, { by: first })];
-    }),
     whose: choose('AH-PH-05', {
       takeTurn: offer('AH-PH-05', {
         fields: ['by', 'investigator'],
         among: (game) => waiting(game).map((investigator) => ({ by: game.lead, investigator })),
-        then: (_, __, { investigator }) => [goto('next'), call(turn, { by: investigator })],
+        then: (_, __, { investigator }) => [goto('whose'), call(turn, { by: investigator })],
       }),
     }),
     investigationEnds: step('AH-PH-05', () => ends('investigation')),
-    enemy: step('AH-PH-06', (game) => [nobody(game), begins('enemy')]),
+    enemy: step('AH-PH-06', () => begins('enemy')),
     hunters: step('AH-PH-06', () => [call(hunting, {}), windowAt('enemy')]),
     attacks: step('AH-PH-06', (game) => each(game, (by) => [call(attacks, { by }), windowAt('enemy')])),
     massive: step('AH-EN-18', () => call(massiveAttacks, {})),
     enemyEnds: step('AH-PH-06', () => ends('enemy')),
-    upkeep: step('AH-PH-07', (game) => [nobody(game), begins('upkeep')]),
+    upkeep: step('AH-PH-07', () => begins('upkeep')),
     upkeepWindow: step('AH-PH-07', () => windowAt('upkeep')),
     reset: step('AH-PH-07', (game) =>
       game.seats.flatMap((of) => [change('resetActions', { of }), change('hadTurn', { of, amount: 0 })]),
@@ -82,7 +75,12 @@ export const rounds = procedure(
         return amount > 0 ? change('gain', { of, amount }) : undefined;
       }),
     ),
-    hand: step('AH-PH-07', (game) => each(game, (by) => call(handLimit, { by }))),
+    hand: step('AH-PH-07', (game) =>
+      each(game, (by) => {
+        const amount = game.at('hand', by).length - game.value('handLimit', by);
+        return call(handDiscard, { by, amount, random: false });
+      }),
+    ),
     roundEnds: step('AH-PH-07', () => [
       ends('upkeep'),
       close('round'),
@@ -97,22 +95,3 @@ function exhaustedInPlay(game: ArkhamGame): readonly Thing[] {
     if (game.count(card, counter.exhausted) === 1) found.push(card);
   return found;
 }
-
-/** Cards above the hand limit are discarded by choice (AH-PH-07); a weakness stays (AH-WK-07). */
-export const handLimit = procedure(
-  'handLimit',
-  ({ by }: { readonly by: Thing }) => ({ by }),
-  ({ choose, offer }) => ({
-    discard: choose('AH-PH-07', {
-      discardCard: offer('AH-PH-07', {
-        fields: ['by', 'card'],
-        among: (game, { by }) =>
-          game.at('hand', by).length > game.value('handLimit', by)
-            ? game.at('hand', by).map((card) => ({ by, card }))
-            : [],
-        except: { 'AH-WK-07': (game, _, { card }) => game.kind(card).isWeakness },
-        then: (_, __, { by, card }) => [change('discard', { of: card, by }), goto('discard')],
-      }),
-    }),
-  }),
-);

@@ -131,7 +131,7 @@ export const test = procedure(
       }),
     }),
     others: step('AH-ST-10', () => goto('whose')),
-    reveal: step('AH-ST-03', (_, my) => call(revealToken, { by: my.by })),
+    reveal: step('AH-ST-03', (_, my) => call(revealToken, { by: my.by, amount: 1 })),
     result: step('AH-ST-07', (game, my) => {
       const fails = flagOf(game, 'autoFail');
       const value = fails ? 0 : game.value('testValue', my.by);
@@ -210,30 +210,12 @@ function isAtMost(game: ArkhamGame, card: Thing): boolean {
   return limited && committedNow(game).some((one) => game.face(one).name === game.face(card).name);
 }
 
-/** ST.3 and ST.4: a token at random, and what its symbol does. Cards can have another revealed. */
+/** ST.3 and ST.4: a token at random; of several the tester picks one, the others go back without effect (AH-TM-03). */
 export const revealToken = procedure(
   'revealToken',
-  ({ by }: { readonly by: Thing }) => ({ by, token: -1 as Thing }),
-  ({ step }) => ({
-    stir: step('AH-ST-12', (game) =>
-      game.at('bag').length === 0 ? finish() : change('shuffle', { pile: game.place('bag') }),
-    ),
-    reveal: step('AH-ST-03', (game, my) => {
-      my.token = game.at('bag')[0] as Thing;
-      return change('reveals', { of: my.token, by: my.by });
-    }),
-    symbol: step('AH-ST-04', (game, { by, token }) => symbolOf(game, by, token)),
-  }),
-);
-
-/** Several tokens are revealed in place of one; the tester picks one, the others go back without effect (AH-TM-03). */
-export const revealOneOf = procedure(
-  'revealOneOf',
-  ({ by, amount }: { readonly by: Thing; readonly amount: number }) => ({ by, amount, token: -1 as Thing }),
+  ({ by, amount }: { readonly by: Thing; readonly amount: number }) => ({ by, amount, token: 0 as Thing }),
   ({ step, choose, offer }) => ({
-    stir: step('AH-ST-12', (game) =>
-      game.at('bag').length === 0 ? finish() : change('shuffle', { pile: game.place('bag') }),
-    ),
+    stir: step('AH-ST-12', (game) => change('shuffle', { pile: game.place('bag') })),
     pick: choose('AH-ST-12', {
       pickToken: offer('AH-ST-12', {
         fields: ['by', 'token'],
@@ -244,18 +226,17 @@ export const revealOneOf = procedure(
             .map((token) => ({ by, token })),
         then: (_, my, { token }) => {
           my.token = token;
-          return undefined;
+          return change('reveals', { of: token, by: my.by });
         },
       }),
     }),
-    reveal: step('AH-ST-03', (_, { by, token }) => change('reveals', { of: token, by })),
     symbol: step('AH-ST-04', (game, { by, token }) => symbolOf(game, by, token)),
   }),
 );
 
 /** What the symbol of a revealed token does (AH-ST-04). */
 function symbolOf(game: ArkhamGame, by: Thing, token: Thing): Next {
-  if (game.table.placeOf(token) !== game.place('revealed')) return undefined;
+  if (token === 0 || game.table.placeOf(token) !== game.place('revealed')) return undefined;
   const line = game.lineOf(game.kind(token).id, by);
   return line === null || line.ability.block === ''
     ? undefined

@@ -5,7 +5,6 @@ import { countUse } from '#engine/library/abilities/use-limits.ts';
 import type { Paid } from '#engine/library/costs/pay-cost.ts';
 import type { ArkhamDesign, CardAbility } from '../content/design.ts';
 import type { ArkhamGame } from '../table/game.ts';
-import { counter } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
 import { actionsOf, costOf, paying, resourcesOf } from './costs.ts';
 import { abilityCost, isEventInHand, limitedUse, limitNow } from './may-use.ts';
@@ -102,11 +101,6 @@ export const enterPlay = procedure(
     }),
     unique: step('AH-ZN-15', (game, { by, card }) =>
       twins(game, card).map((one) => change('discard', { of: one, by })),
-    ),
-    owner: step('AH-ZN-06', (game, { by, card }) =>
-      game.kind(card).isPlayerCard && game.count(card, counter.owner) === 0
-        ? change('own', { of: card, by })
-        : undefined,
     ),
     enter: step('AH-AS-01', (game, { by, card, wasInPlay }) =>
       change(wasInPlay ? 'control' : 'enter', { of: card, into: game.place('play', by) }),

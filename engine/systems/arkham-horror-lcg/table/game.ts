@@ -163,7 +163,7 @@ export class ArkhamGame extends TextGame<typeof plan, ArkhamDesign, ArkhamConten
   }
   owner(card: Thing): Thing {
     const owner = this.count(card, counter.owner);
-    return owner > 0 ? owner : this.kind(card).isPlayerCard ? this.seatOf(card) : -1;
+    return owner > 0 ? owner : -1;
   }
   investigatorsAt(location: Thing): readonly Thing[] {
     return this.investigators.filter((seat) => this.count(seat, counter.at) === location);

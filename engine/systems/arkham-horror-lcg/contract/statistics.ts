@@ -9,13 +9,13 @@ export const tallied = {
   encounter: { as: 'drawn', of: 'of' },
 } as const;
 
-/** The acts and agendas of the scenario that games should come to. */
-export function expected({ scenarios }: ArkhamContent, choices: Choices): ExpectedCoverage {
+/** The acts and agendas of the scenario that games should come to, and the cards of its encounter sets. */
+export function expected({ scenarios, designs }: ArkhamContent, choices: Choices): ExpectedCoverage {
   const scenario = scenarios.find(({ id }) => id === choices['scenario']?.[0]) ?? scenarios[0];
   return {
-    designs: [],
+    designs: designs.filter(({ set }) => set !== null && scenario?.sets.includes(set) === true).map(({ id }) => id),
     story: [...(scenario?.acts ?? []), ...(scenario?.agendas ?? [])],
     ends: [],
-    words: { used: ['used'], solved: ['defeated'], reached: ['reached'], ended: [] },
+    words: { used: ['used'], solved: ['defeated', 'drawn'], reached: ['reached'], ended: [] },
   };
 }

@@ -15,7 +15,7 @@ const watchword = {
     {
       ...{ id: 'cheer', kind: 'reaction', when: { op: 'after', what: 'defeat', of: { op: 'enemiesInPlay' } } },
       ...{ limit: { times: 1, per: 'round' }, do: [{ op: 'gainResources', who: self, amount: 1 }] },
-      text: '敵が倒された後：リソース1を得る。',
+      text: 'ラウンド1回まで、敵が倒された後：リソース1を得る。',
     },
   ],
 };

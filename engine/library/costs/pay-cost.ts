@@ -76,7 +76,7 @@ export function costProcedures({ rules, splitBy }: CostPolicy): CostProcedures {
       isWhole: true,
     }),
     ({ step, choose, offer }) => ({
-      ways: step(rules.pay, (_, my): Next => {
+      ways: step('KERNEL', (_, my): Next => {
         my.cost = payableWays(my.cost);
         return my.cost.length === 0 ? finish() : undefined;
       }),

@@ -115,7 +115,9 @@ export function harmChanges<G extends KernelGame>(
       fields: ['of', 'harm', 'amount'],
       prepare: ({ table }, record) => {
         const there = table.count(ofOne(record), counterOf(record));
-        return { ...record, amount: Math.min(record.amount ?? 0, there) };
+        const { amount = 0, base = amount } = record;
+        // Less than was asked is not done in full
+        return { ...record, base, amount: Math.min(amount, there) };
       },
       holds: (_, { amount = 0 }) => amount > 0,
       apply: (table, _, record) => {

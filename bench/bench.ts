@@ -4,6 +4,7 @@ import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/fil
 import { chromiumFlags, findChromium } from '../host/browser/find-chromium.mjs';
 import { readProjectFiles } from '../host/project/project-files.ts';
 import { fetchSystemsFor } from '../renderer/desk/workers/systems-here.ts';
+import { madeForGames } from '../scripts/made-for-games.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { measureAfterEdit, playsAgain } from './after-edit.ts';
 import { peerUndo } from './boardgame-io.ts';
@@ -266,16 +267,28 @@ async function benchGames(): Promise<void> {
     say(
       `${`${one.system}, random`.padEnd(48)}${number(one.decisions)} decisions/s; search: ${one.answer.toFixed(1)} ms an answer`,
     );
-  for (const { system, undo: back, edit, at } of [first, ...others])
+  for (const { system, undo: back, edit, keystroke, at } of [first, ...others]) {
+    const told = (of: Spread | null): string => (of === null ? 'not measured' : milliseconds(of));
     say(
-      `${system}, ${at} in: undo of one ${back.toFixed(1)} µs (at most 1000); edit to board: ${edit === null ? 'not measured' : milliseconds(edit)} (p95 at most 100)`,
+      `${system}, ${at} in: undo of one ${back.toFixed(1)} µs (at most 1000); edit to board: ${told(edit)} (p95 at most 100); keystroke to marks: ${told(keystroke)} (p95 at most 16)`,
     );
+  }
   for (const one of others) {
-    say(
-      `${one.system} by ${first.system}: ${(one.decisions / first.decisions).toFixed(2)} of its decisions (at least 0.80)`,
+    const speed = madeForGames.find(({ id }) => id === one.system)?.speed;
+    const ratio = (what: string, value: number, goal: string) =>
+      say(`${one.system} by ${first.system}: ${value.toFixed(2)} ${what}${goal}`);
+    ratio(
+      'of its decisions',
+      one.decisions / first.decisions,
+      speed === undefined ? '' : ` (at least ${speed.decisions})`,
+    );
+    ratio(
+      'times as long an answer of search',
+      one.answer / first.answer,
+      speed === undefined ? '' : ` (at most ${speed.answer})`,
     );
     say(
-      `${one.system} by ${first.system}: ${(one.answer / first.answer).toFixed(2)} times as long an answer of search (at most 4)`,
+      `${one.system}: ${one.battles.toFixed(2)} of its games by a battle of Showdown${speed?.battles === undefined ? '' : ` (at least ${speed.battles})`}`,
     );
   }
 }

@@ -25,6 +25,7 @@ export interface Edited {
 const known: readonly Edited[] = [
   { path: 'cards/weapons.json', field: 'cost', least: 20 },
   { path: 'cards/actions.json', field: 'amount', least: 200 },
+  { path: 'scenarios/S1-the-bell-below/cards.json', field: 'victory', least: 1 },
 ];
 /** The number of a project that is edited. */
 export const editedIn = (files: readonly ProjectFile[]): Edited | undefined =>
@@ -62,6 +63,7 @@ export async function editToBoard(
   edited: Edited,
   at: number,
   times: number,
+  seats: JsonObject = {},
 ): Promise<EditToBoard> {
   const room = makeEngineRoom();
   const ask = <Name extends CallName>(name: Name, fields: CallFields<Name>): Reply<Name> =>
@@ -76,7 +78,7 @@ export async function editToBoard(
     return (room.sessionOn as (asked: Parameters<EngineCalls['sessionOn']>[0]) => Promise<unknown>)({ call, told });
   };
   await on('content', teller.tell(new Map(Object.entries(texts))));
-  const seed = longGame(ask, at);
+  const seed = longGame(ask, at, seats);
   let labelsKnown: string | null = null;
   const taken: number[] = [];
   const replays: number[] = [];
@@ -98,9 +100,10 @@ export async function editToBoard(
 function longGame(
   ask: <Name extends CallName>(name: Name, fields: CallFields<Name>) => Reply<Name>,
   at: number,
+  seats: JsonObject,
 ): number {
   for (let seed = 1; seed < 200; seed++) {
-    ask('new', { setup: { seed } as JsonObject });
+    ask('new', { setup: { ...seats, seed } });
     // In hundreds, as the page plays it
     let played = 0;
     while (played < at && ask('auto', { player: 'greedy', steps: 100 }).steps === 100) played += 100;

@@ -2,20 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { contentOf, type Playable } from '../authoring/project/play/playable.ts';
+import type { JsonObject } from '../engine/kernel/basics/json.ts';
 import { seatOfOne } from '../engine/kernel/session/seats-asked.ts';
 import { Session } from '../engine/kernel/session/session.ts';
 import { players } from '../engine/players/players.ts';
 import { readProjectFiles } from '../host/project/project-files.ts';
 import { readProjectForPlay } from '../host/project/project-for-play.ts';
-import { editedIn, editToBoard } from './editing.ts';
+import { editedIn, editToBoard, keystrokeToMarks } from './editing.ts';
 import { sample } from './engines.ts';
 import { median, quick, type Runs, rateOf, type Spread } from './measure.ts';
 import { games, undo } from './ours.ts';
+import { battles } from './pokemon-showdown.ts';
 
 /** How a game of the house goes: decisions of random games in a second, and how long search thinks about an answer. */
 export interface GameSpeed {
   readonly system: string;
   readonly decisions: number;
+  /** Random games in a second, by battles of Showdown in the same rounds. */
+  readonly battles: number;
   /** In milliseconds, with 16 playouts: on average over the first answers of some games. */
   readonly answer: number;
   /** How many decisions into a game undo and edits were measured. */
@@ -24,6 +28,8 @@ export interface GameSpeed {
   readonly undo: number;
   /** From an edit of a number to the board; null: it is not said which number. */
   readonly edit: Spread | null;
+  /** From a keystroke to all marks of the project. */
+  readonly keystroke: Spread | null;
 }
 
 const pieceMs = quick ? 400 : 2000;
@@ -38,14 +44,21 @@ const at = 100;
 export async function everyGame(): Promise<readonly GameSpeed[]> {
   const found = await samples();
   const playables = found.map(({ playable }) => playable);
-  const runs = playables.map((playable) => games(playable)['random'] as Runs[string]);
+  const seats = playables.map(seatsOfTwo);
+  const runs = playables.map((playable, at) => games(playable, seats[at])['random'] as Runs[string]);
+  const battle = battles()['random'] as Runs[string];
   const rates = playables.map((): number[] => []);
+  const byBattles = playables.map((): number[] => []);
   // The first round warms up and does not count
-  for (let round = 0; round <= rounds; round++)
+  for (let round = 0; round <= rounds; round++) {
+    const { battles: fought = 0 } = rateOf(battle, pieceMs);
     for (const [at, run] of runs.entries()) {
-      const { decisions = 0 } = rateOf(run, pieceMs);
-      if (round > 0) rates[at]?.push(decisions);
+      const { decisions = 0, games: played = 0 } = rateOf(run, pieceMs);
+      if (round === 0) continue;
+      rates[at]?.push(decisions);
+      byBattles[at]?.push(played / fought);
     }
+  }
   const speeds: GameSpeed[] = [];
   for (const [which, { playable, folder }] of found.entries()) {
     const files = await readProjectFiles(folder);
@@ -53,13 +66,23 @@ export async function everyGame(): Promise<readonly GameSpeed[]> {
     speeds.push({
       system: playable.system.id,
       decisions: median(rates[which] ?? []),
-      answer: answerTime(playable),
+      battles: median(byBattles[which] ?? []),
+      answer: answerTime(playable, seats[which]),
       at,
-      undo: undo(playable, at),
-      edit: edited === undefined ? null : (await editToBoard(files, edited, at, edits)).all,
+      undo: undo(playable, at, seats[which]),
+      edit: edited === undefined ? null : (await editToBoard(files, edited, at, edits, seats[which])).all,
+      keystroke: edited === undefined ? null : keystrokeToMarks(files, edited, edits),
     });
   }
   return speeds;
+}
+
+/** The set-up of a game that is played alone unless something else is said, for two; the others as they are. */
+function seatsOfTwo(playable: Playable): JsonObject {
+  const { system } = playable;
+  const content = contentOf(playable);
+  const alone = system.seats(Session.open(system, content, { seed: 1 }).game) === 1;
+  return alone && system.seating(content).most > 1 ? system.setupFor(content, {}, 2) : {};
 }
 
 /** The sample of each system: a project that stands on no other. */
@@ -79,12 +102,12 @@ async function samples(): Promise<readonly { readonly playable: Playable; readon
   return [...found.values()];
 }
 
-function answerTime(playable: Playable): number {
+function answerTime(playable: Playable, seats: JsonObject = {}): number {
   const { system } = playable;
   const content = contentOf(playable);
   const taken: number[] = [];
   for (let seed = 1; seed <= gamesSearched; seed++) {
-    const session = Session.open(system, content, { seed }, { keep: false });
+    const session = Session.open(system, content, { ...seats, seed }, { keep: false });
     const search = players['search']?.(seed, { playouts: 16 });
     const start = performance.now();
     let answers = 0;

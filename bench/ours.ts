@@ -1,12 +1,13 @@
 import { contentOf, type Playable } from '../authoring/project/play/playable.ts';
+import type { JsonObject } from '../engine/kernel/basics/json.ts';
 import { Session } from '../engine/kernel/session/session.ts';
 import type { PlayerMaker } from '../engine/players/player.ts';
 import { players } from '../engine/players/players.ts';
 import { type Game, playOut } from '../engine/simulation/play.ts';
 import { microseconds, type Runs } from './measure.ts';
 
-/** Whole games of the sample with four roles, without history: what a simulation does. */
-export function games(playable: Playable): Runs {
+/** Whole games of the sample, without history: what a simulation does. By default with the seats of `readSetup`. */
+export function games(playable: Playable, seats: JsonObject = {}): Runs {
   const game = { system: playable.system, content: contentOf(playable) };
   return Object.fromEntries(
     Object.entries(players)
@@ -14,7 +15,7 @@ export function games(playable: Playable): Runs {
       .map(([name, player]) => [
         name,
         (seed) => {
-          const { outcome } = playOut({ ...game, setup: { seed } }, { player });
+          const { outcome } = playOut({ ...game, setup: { ...seats, seed } }, { player });
           return { games: 1, decisions: outcome.decisions };
         },
       ]),
@@ -35,8 +36,12 @@ export function probedGames(playable: Playable): Runs {
 }
 
 /** Taking back one answer, `at` decisions into a game. */
-export function undo(playable: Playable, at: number): number {
-  const session = longGame({ system: playable.system, content: contentOf(playable), setup: {} }, players['greedy'], at);
+export function undo(playable: Playable, at: number, seats: JsonObject = {}): number {
+  const session = longGame(
+    { system: playable.system, content: contentOf(playable), setup: seats },
+    players['greedy'],
+    at,
+  );
   const last = session.entries.at(-1);
   if (last === undefined) throw new Error('no game is that long');
   return microseconds(
@@ -46,9 +51,9 @@ export function undo(playable: Playable, at: number): number {
 }
 
 /** A game that goes on for so many decisions: the first seed whose game does. */
-export function longGame({ system, content }: Game, player: PlayerMaker | undefined, at: number): Session {
+export function longGame({ system, content, setup }: Game, player: PlayerMaker | undefined, at: number): Session {
   for (let seed = 1; player !== undefined && seed < 200; seed++) {
-    const session = Session.open(system, content, { seed });
+    const session = Session.open(system, content, { ...(setup as JsonObject), seed });
     const program = player(seed);
     while (session.decision !== null && session.decisions < at) session.choose(program.choose(session));
     if (session.decisions === at) return session;

@@ -11,9 +11,20 @@ export interface GoldenGame {
   readonly bot: string;
 }
 
+/** How fast a game must be beside the first one, in one run of `npm run bench`. */
+export interface SpeedGoals {
+  /** Decisions of random games in a second, at least: a share of the first game's. */
+  readonly decisions: number;
+  /** How long search thinks about an answer, at most: a multiple of the first game's. */
+  readonly answer: number;
+  /** Random games in a second, at least: a multiple of Showdown's battles. */
+  readonly battles?: number;
+}
+
 /** What our scripts make for one game alone. A game needs none of it. */
 export interface MadeForGame {
   readonly golden: readonly GoldenGame[];
+  readonly speed?: SpeedGoals;
   /** Pages of the documentation that are of this game. */
   readonly pages: readonly Generator[];
   /** What `npm run new -- op` writes. */

@@ -16,5 +16,6 @@ export const madeForGame: MadeForGame = {
     { name: 'three', about: 'random, 3 investigators, hard', setup: setup('hard', 3, 3), bot: 'random' },
     { name: 'four', about: 'greedy, 4 investigators, expert', setup: setup('expert', 4, 6), bot: 'greedy' },
   ],
+  speed: { decisions: 0.3, answer: 5, battles: 2 },
   pages: [],
 };

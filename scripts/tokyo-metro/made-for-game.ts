@@ -10,5 +10,6 @@ export const madeForGame: MadeForGame = {
       bot: 'random',
     },
   ],
+  speed: { decisions: 0.8, answer: 4 },
   pages: [],
 };

@@ -14,4 +14,7 @@ const market = document('市', 'The market', {
 });
 export const formats = [format('market', market)];
 
-export type Kind = Partial<Static<typeof lantern> & Static<typeof ribbon>> & { id: string; sort: 'lantern' | 'ribbon' };
+export type MarketGood = Partial<Static<typeof lantern> & Static<typeof ribbon>> & {
+  id: string;
+  sort: 'lantern' | 'ribbon';
+};

@@ -1,13 +1,13 @@
 import type { ScoreTerm } from '#engine/kernel/contract/outcome.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { PlainGame } from '#engine/library/plain-game/plain-game.ts';
-import type { Kind } from './formats.ts';
+import type { MarketGood } from './formats.ts';
 import type { plan } from './table.ts';
 import words from './words.json' with { type: 'json' };
 
 // Lantern market: two to four seats make sealed bids for lanterns, and tie ribbons from hidden hands to them.
 
-export class LanternGame extends PlainGame<typeof plan, Kind> {
+export class LanternGame extends PlainGame<typeof plan, MarketGood> {
   ribbonOn(lantern: Thing): Thing | undefined {
     return this.table.on(lantern)[0];
   }

@@ -1,5 +1,5 @@
 import { plainSystem } from '#engine/library/plain-game/plain-system.ts';
-import { formats, type Kind } from './formats.ts';
+import { formats, type MarketGood } from './formats.ts';
 import { LanternGame } from './game.ts';
 import { changes, first, market } from './rulebook.ts';
 import { plan, results } from './table.ts';
@@ -9,7 +9,7 @@ const lanternsInGame = 6;
 const coinsAtFirst = 6;
 const handAtFirst = 3;
 
-export const lanternMarket = plainSystem<typeof plan, Kind, LanternGame>({
+export const lanternMarket = plainSystem<typeof plan, MarketGood, LanternGame>({
   id: 'lantern-market',
   ownWords: ['lantern', 'ribbon'],
   formats,

@@ -16,6 +16,11 @@ export interface Scope {
   readonly record: ChangeRecord | null;
 }
 
+/** The scope that a frame keeps besides other fields. */
+export const scopeIn = ({ self, source, target, names, record }: Scope): Scope => ({
+  ...{ self, source, target, names, record },
+});
+
 export interface ChoiceRequest {
   readonly from: readonly Thing[];
   readonly least: number;

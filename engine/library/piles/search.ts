@@ -1,6 +1,6 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
-import type { Scope } from '#engine/kernel/language/block.ts';
+import { type Scope, scopeIn } from '#engine/kernel/language/block.ts';
 import { chooseThen } from '#engine/kernel/language/effect-procedures.ts';
 import { amount, effects, flag, name, optional, someOf, test } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
@@ -32,11 +32,7 @@ export function searching<G extends KernelGame>(
   const search = procedure(
     'search',
     (the: Searching) => ({
-      self: the.self,
-      source: the.source,
-      target: the.target,
-      names: the.names,
-      record: the.record,
+      ...scopeIn(the),
       block: the.block,
       looker: the.self,
       lookedAt: the.lookedAt,
@@ -49,9 +45,9 @@ export function searching<G extends KernelGame>(
       look: step('KERNEL', (_, my) => change('look', { by: my.looker, cards: my.lookedAt })),
       // Nothing is found only if nothing matches; otherwise at least one is taken
       take: step('KERNEL', (_, my): Next => {
-        const { self, source, target, names, record, from, most } = my;
+        const { from, most } = my;
         if (from.length === 0) return markIncomplete;
-        return chooseThen(my.block, { self, source, target, names, record }, { from, least: 1, most }, my.as);
+        return chooseThen(my.block, scopeIn(my), { from, least: 1, most }, my.as);
       }),
       shuffle: step('KERNEL', (_, my) => my.shuffled.map((pile) => change('shuffle', { [parts.field]: pile }))),
     }),
@@ -104,9 +100,9 @@ export function searching<G extends KernelGame>(
         const lookedAt = searched.flatMap(({ cards }) => cards);
         const fits = (card: Thing) =>
           seen.if === undefined || seen.if({ ...scope, names: { ...scope.names, [seen.as]: [card] } });
-        const { self, source, target, names, record } = scope;
         return call(search, {
-          ...{ self, source, target, names, record, block: seen.do, lookedAt, as: seen.as },
+          ...scopeIn(scope),
+          ...{ block: seen.do, lookedAt, as: seen.as },
           from: lookedAt.filter(fits),
           most: seen.take ?? 1,
           shuffled: searched.flatMap(({ pile, isOpen, isWhole }) =>

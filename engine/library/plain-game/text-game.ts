@@ -52,6 +52,12 @@ export abstract class TextGame<
   places(key: P['placeKeys'][number]): readonly Place[] {
     return this.layout.allPlaces[key];
   }
+  /** All pieces there are of which something holds, in their order. */
+  piecesWith(holds: (piece: Thing) => boolean): readonly Thing[] {
+    const found: Thing[] = [];
+    for (let piece = this.layout.firstPiece; piece < this.table.things; piece++) if (holds(piece)) found.push(piece);
+    return found;
+  }
   /** What a piece is one of, as the project writes it. */
   kind(piece: Thing): Kind {
     return kindOf(this, piece) as Kind;

@@ -5,7 +5,7 @@ import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skills } from '../formats/cards.ts';
 import { doomInPlay } from '../rulebook/advance.ts';
 import type { ArkhamGame } from '../table/game.ts';
-import { tokenNumber, tokensOf } from '../table/numbers.ts';
+import { revealedTokens, tokenNumber } from '../table/numbers.ts';
 import { counter, testKinds } from '../table/plan.ts';
 import { oddsOf } from './odds.ts';
 
@@ -105,7 +105,7 @@ function ofTest(game: ArkhamGame): Figures {
   const kind = testKinds[game.count(theGame, counter.testKind)] ?? 'none';
   if (kind === 'none') return {};
   const [tester, tested] = [game.count(theGame, counter.tester), game.count(theGame, counter.testOf)];
-  const isOpen = tokensOf(game).length === 0 && game.at('bag').length > 0;
+  const isOpen = revealedTokens(game).length === 0 && game.at('bag').length > 0;
   return {
     test: {
       tester: game.name(tester),

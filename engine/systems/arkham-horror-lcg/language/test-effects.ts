@@ -1,9 +1,10 @@
+import { scopeIn } from '#engine/kernel/language/block.ts';
 import { amount, effects, modifiers, oneOf, optional, selector } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
 import { later } from '#engine/kernel/procedures/next.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skills } from '../formats/cards.ts';
-import { evade, fight, investigate } from '../rulebook/actions-by-test.ts';
+import { evade, fight, investigate, skillOf } from '../rulebook/actions-by-test.ts';
 import { afterTest } from '../rulebook/after-test.ts';
 import { call } from '../rulebook/book.ts';
 import { revealToken, test } from '../rulebook/test.ts';
@@ -38,12 +39,12 @@ export const testEffects: readonly Op[] = [
       en: '{skill} test ({difficulty})[; if you succeed, {success}][; if you fail, {failure}]',
     },
     example: { skill: 'agility', difficulty: 3, failure: [usual.effect] },
-    run: (_, seen, { self: by, source, target, names, record }) =>
-      by < 0
+    run: (_, { skill, difficulty, success = '', failure = '' }, scope) =>
+      scope.self < 0
         ? undefined
         : call(test, {
-            ...{ self: by, source, target, names, record, by, skill: seen.skill, kind: 'plain', of: 0 },
-            ...{ difficulty: seen.difficulty, alter: '', success: seen.success ?? '', failure: seen.failure ?? '' },
+            ...scopeIn(scope),
+            ...{ by: scope.self, skill, kind: 'plain', of: 0, difficulty, alter: '', success, failure },
           }),
   }),
   ...(['fight', 'evade', 'investigate'] as const).map((kind) =>
@@ -67,14 +68,11 @@ export const testEffects: readonly Op[] = [
         if (kind === 'evade') return game.engagedEnemies(by).length > 0;
         return game.face(game.locationOf(by)).shroud !== null;
       },
-      run: (_, seen, { self: by, source, target, names, record }) => {
-        const procedure = { fight, evade, investigate }[kind];
-        const usual = { fight: 'combat', evade: 'agility', investigate: 'intellect' } as const;
-        return call(procedure, {
-          ...{ self: by, source, target, names, record, by, of: seen.of?.[0] ?? 0, skill: seen.skill ?? usual[kind] },
-          ...{ alter: seen.alter ?? '', success: seen.success ?? '', failure: seen.failure ?? '' },
-        });
-      },
+      run: (_, { of, skill = skillOf[kind], alter = '', success = '', failure = '' }, scope) =>
+        call({ fight, evade, investigate }[kind], {
+          ...scopeIn(scope),
+          ...{ by: scope.self, of: of?.[0] ?? 0, skill, alter, success, failure },
+        }),
     }),
   ),
   ...(['ifSucceeds', 'ifFails'] as const).map((id) =>
@@ -90,11 +88,8 @@ export const testEffects: readonly Op[] = [
         ja: id === 'ifSucceeds' ? '成功したら{do}' : '失敗したら{do}',
         en: id === 'ifSucceeds' ? 'if you succeed, {do}' : 'if you fail, {do}',
       },
-      run: (_, seen, { self: by, source, target, names, record }) =>
-        later(
-          'testResult',
-          call(afterTest, { self: by, source, target, names, record, block: seen.do, onSuccess: id === 'ifSucceeds' }),
-        ),
+      run: (_, seen, scope) =>
+        later('testResult', call(afterTest, { ...scopeIn(scope), block: seen.do, onSuccess: id === 'ifSucceeds' })),
     }),
   ),
   effectOp('revealAnother', {

@@ -110,7 +110,7 @@ export const thingOps: readonly Op[] = [
     about: { ja: 'そのカードの、ゲームにあるすべて', en: 'All copies of a card in this game' },
     text: { ja: '{id}', en: '{id}' },
     example: { id: 'L1' },
-    run: (game, seen) => piecesOf(game).filter((piece) => game.kind(piece).id === seen.id),
+    run: (game, seen) => game.piecesWith((piece) => game.kind(piece).id === seen.id),
   }),
   selectorOp('cardsOf', {
     counter: '枚',
@@ -230,9 +230,6 @@ export const thingOps: readonly Op[] = [
     text: { ja: 'その探索者', en: 'that investigator' },
   }),
 ];
-
-const piecesOf = (game: ArkhamGame): readonly Thing[] =>
-  Array.from({ length: game.table.things - game.layout.firstPiece }, (_, i) => game.layout.firstPiece + i);
 
 export function tallyOf(game: ArkhamGame, one: Thing, number: string): number {
   switch (number) {

@@ -1,4 +1,4 @@
-import type { Scope } from '#engine/kernel/language/block.ts';
+import { type Scope, scopeIn } from '#engine/kernel/language/block.ts';
 import { finish } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { TestedSkill } from '../formats/cards.ts';
@@ -17,43 +17,23 @@ export interface Performed extends Scope {
   readonly success: string;
   readonly failure: string;
 }
+/** The skill of each action, if no text says otherwise. */
+export const skillOf = { fight: 'combat', evade: 'agility', investigate: 'intellect' } as const;
 export const plainly = (by: Thing, of: Thing, skill: TestedSkill): Performed => ({
   ...{ self: by, source: -1, target: -1, names: {}, record: null, by, of, skill, alter: '', success: '', failure: '' },
 });
-const begin = (the: Performed) => ({
-  self: the.self,
-  source: the.source,
-  target: the.target,
-  names: the.names,
-  record: the.record,
-  by: the.by,
-  of: the.of,
-  skill: the.skill,
-  alter: the.alter,
-  success: the.success,
-  failure: the.failure,
-  dealt: 0,
-  tested: { passed: false, amount: 0 },
-});
-type My = ReturnType<typeof begin>;
-const tested = (my: My, kind: 'fight' | 'evade' | 'investigate', of: Thing) =>
-  call(
-    test,
-    {
-      ...{ self: my.self, source: my.source, target: my.target, names: my.names, record: my.record },
-      ...{
-        by: my.by,
-        skill: my.skill,
-        kind,
-        of,
-        difficulty: 0,
-        alter: my.alter,
-        success: my.success,
-        failure: my.failure,
-      },
-    },
-    'tested',
-  );
+const begin = (the: Performed) => ({ ...the, tested: { passed: false, amount: 0 } });
+const tested = (my: Performed, kind: keyof typeof skillOf, of: Thing) => {
+  const { by, skill, alter, success, failure } = my;
+  return call(test, { ...scopeIn(my), by, skill, kind, of, difficulty: 0, alter, success, failure }, 'tested');
+};
+const chosen = (
+  _: ArkhamGame,
+  my: { of: Thing },
+  { card }: { readonly by: Thing; readonly card: Thing },
+): undefined => {
+  my.of = card;
+};
 
 /** A combat test against an enemy at the location; success deals damage (AH-AT-12, AH-AT-13). */
 export const fight = procedure(
@@ -64,10 +44,7 @@ export const fight = procedure(
       chooseEnemy: offer('AH-AT-12', {
         fields: ['by', 'card'],
         among: (game, { by, of }) => (of > 0 ? [] : fightable(game, by).map((card) => ({ by, card }))),
-        then: (_, my, { card }) => {
-          my.of = card;
-          return undefined;
-        },
+        then: chosen,
       }),
     }),
     test: step('AH-AT-12', (game, my) => (my.of > 0 && game.isInPlay(my.of) ? tested(my, 'fight', my.of) : finish())),
@@ -94,10 +71,7 @@ export const evade = procedure(
       chooseEnemy: offer('AH-AT-22', {
         fields: ['by', 'card'],
         among: (game, { by, of }) => (of > 0 ? [] : game.engagedEnemies(by).map((card) => ({ by, card }))),
-        then: (_, my, { card }) => {
-          my.of = card;
-          return undefined;
-        },
+        then: chosen,
       }),
     }),
     test: step('AH-AT-15', (game, my) => (my.of > 0 && game.isInPlay(my.of) ? tested(my, 'evade', my.of) : finish())),

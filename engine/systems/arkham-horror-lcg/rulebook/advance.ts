@@ -1,5 +1,4 @@
 import type { Cost } from '#engine/kernel/language/block.ts';
-import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { Paid } from '#engine/library/costs/pay-cost.ts';
@@ -9,6 +8,7 @@ import { counter } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
 import { cluesOf, costOf, paying } from './costs.ts';
 import { resolveEncounter } from './encounter.ts';
+import { runPrinted } from './run-printed.ts';
 
 /** An act or agenda advances: tokens off, side b, the next card (AH-AC-07). */
 export const advance = procedure(
@@ -33,20 +33,14 @@ export const advance = procedure(
       return change('flip', { of: card });
     }),
     back: step('AH-AC-07', (game, { card }): Next => {
-      const face = game.face(card);
       // Side b is an encounter card: the lead draws it (AH-AC-08)
-      if (face.type !== 'act' && face.type !== 'agenda')
+      if (!game.is(card, 'act', 'agenda'))
         return [
           change('falls', { of: card, amount: 0 }),
           change('play', { of: card, into: game.place('resolving') }),
           call(resolveEncounter, { by: game.lead, card }),
         ];
-      return face.entries
-        .filter(({ kind }) => kind === 'advance')
-        .map(({ block, condition }) => {
-          const scope = game.scope(game.lead, card);
-          return condition !== null && !condition(game, scope) ? undefined : runBlock(block, scope);
-        });
+      return runPrinted(game, card, 'advance', game.scope(game.lead, card));
     }),
     next: step('AH-AC-07', (game, { card }) =>
       card === game.act || card === game.agenda ? change('remove', { of: card }) : undefined,
@@ -56,12 +50,8 @@ export const advance = procedure(
   ['source'],
 );
 
-export function doomInPlay(game: ArkhamGame): readonly Thing[] {
-  const found: Thing[] = [];
-  for (let card = game.layout.firstPiece; card < game.table.things; card++)
-    if (game.count(card, counter.doom) > 0) found.push(card);
-  return found;
-}
+export const doomInPlay = (game: ArkhamGame): readonly Thing[] =>
+  game.piecesWith((card) => game.count(card, counter.doom) > 0);
 /** Doom on the agenda and on every other card in play (AH-AC-05). */
 const doomCount = (game: ArkhamGame): number =>
   doomInPlay(game).reduce((sum, card) => sum + game.count(card, counter.doom), 0);
@@ -73,25 +63,18 @@ export function agendaIsDue(game: ArkhamGame): boolean {
   return doomCount(game) >= game.value('doomLimit', agenda);
 }
 const isOverridden = (game: ArkhamGame, card: Thing): boolean =>
-  game.face(card).entries.some(({ kind, overrides }) => kind === 'objective' && overrides);
+  game.printedAbilities(card, 'objective').some(({ overrides }) => overrides);
 
 /** The current act or agenda that advances as soon as its objective holds (AH-AC-03). */
 export const objectiveMet = (game: ArkhamGame): Thing | undefined =>
-  [game.act, game.agenda].find(
-    (card) =>
-      card !== undefined &&
-      game.count(card, counter.falling) === 0 &&
-      game
-        .face(card)
-        .entries.some(
-          ({ kind, condition }) =>
-            kind === 'objective' &&
-            condition?.(game, game.scope(game.active > 0 ? game.active : game.lead, card)) === true,
-        ),
-  );
+  [game.act, game.agenda].find((card) => {
+    if (card === undefined || game.count(card, counter.falling) > 0) return false;
+    const scope = game.scope(game.active > 0 ? game.active : game.lead, card);
+    return game.printedAbilities(card, 'objective').some(({ condition }) => condition?.(game, scope) === true);
+  });
 /** Who may spend clues for the act; an objective can narrow it down (AH-AC-02, AH-AC-03). */
 function spenders(game: ArkhamGame, act: Thing): readonly Thing[] {
-  const objective = game.face(act).entries.find(({ kind, who }) => kind === 'objective' && who !== null);
+  const objective = game.printedAbilities(act, 'objective').find(({ who }) => who !== null);
   if (objective?.who == null) return game.investigators;
   return game
     .only(objective.who(game, game.scope(game.active, act)), ['investigator'])

@@ -8,15 +8,7 @@ import { procedure } from './book.ts';
 /** "If you succeed" or "if you fail" of a token or card, resolved with the results of the test (AH-ST-08). */
 export const afterTest = procedure(
   'afterTest',
-  (the: Scope & { readonly block: string; readonly onSuccess: boolean }) => ({
-    self: the.self,
-    source: the.source,
-    target: the.target,
-    names: the.names,
-    record: the.record,
-    block: the.block,
-    onSuccess: the.onSuccess,
-  }),
+  (the: Scope & { readonly block: string; readonly onSuccess: boolean }) => the,
   ({ step }) => ({
     run: step('AH-ST-08', (game, my) =>
       (game.count(theGame, counter.testPassed) === 1) === my.onSuccess ? runBlock(my.block, my) : finish(),

@@ -64,10 +64,7 @@ export const drawWeakness = procedure(
     }),
     revelation: step('AH-WK-03', (game, { by, card }): Next => {
       if (isEncounter(game, card)) return undefined;
-      return game
-        .face(card)
-        .entries.filter(({ kind }) => kind === 'revelation')
-        .map(({ block }) => runBlock(block, game.scope(by, card)));
+      return game.printedAbilities(card, 'revelation').map(({ block }) => runBlock(block, game.scope(by, card)));
     }),
   }),
 );

@@ -39,10 +39,7 @@ export const eliminate = procedure(
         [...game.at('play', by), ...game.at('threat', by)]
           .filter((card) => game.kind(card).isWeakness)
           .flatMap((card) => [
-            ...game
-              .face(card)
-              .entries.filter(({ kind }) => kind === 'end')
-              .map(({ block }) => runBlock(block, game.scope(by, card))),
+            ...game.printedAbilities(card, 'end').map(({ block }) => runBlock(block, game.scope(by, card))),
             change('remove', { of: card }),
           ]),
     ),
@@ -60,11 +57,9 @@ export const eliminate = procedure(
           .map((card) => change('remove', { of: card })),
     ),
     clues: step('AH-DE-06', (game, { by }) => {
-      const [at, clues, resources] = [
-        game.count(by, counter.at),
-        game.count(by, counter.clues),
-        game.count(by, counter.resources),
-      ];
+      const at = game.count(by, counter.at);
+      const clues = game.count(by, counter.clues);
+      const resources = game.count(by, counter.resources);
       return [
         clues > 0 ? change('takeClues', { of: by, amount: clues }) : undefined,
         clues > 0 && at > 0 ? change('putClues', { of: at, amount: clues }) : undefined,

@@ -59,12 +59,11 @@ export const resolveEncounter = procedure(
       return [peril, change('encounter', { of: my.card, by: my.by })];
     }),
     revelation: step('AH-WK-01', (game, my): Next => {
-      const entries = game.face(my.card).entries.filter(({ kind }) => kind === 'revelation');
-      if (entries.length <= my.at) return goto('type');
+      if (game.printedAbilities(my.card, 'revelation').length <= my.at) return goto('type');
       return change('revelation', { of: my.card, by: my.by, amount: 1 }, 'begins');
     }),
     reveals: step('AH-AB-12', (game, my): Next => {
-      const entry = game.face(my.card).entries.filter(({ kind }) => kind === 'revelation')[my.at];
+      const entry = game.printedAbilities(my.card, 'revelation')[my.at];
       my.at++;
       if (entry === undefined || my.begins === 0) return goto('type');
       return [goto('revelation'), runBlock(entry.block, game.scope(my.by, my.card))];
@@ -112,7 +111,7 @@ export const drawEncounter = procedure(
 
 /** Null: it has no spawn text. */
 function spawnPlaces(game: ArkhamGame, by: Thing, card: Thing): readonly Thing[] | null {
-  const entry = game.face(card).entries.find(({ kind }) => kind === 'spawn');
+  const entry = game.printedAbilities(card, 'spawn')[0];
   if (entry?.at == null) return null;
   return game.only(entry.at(game, game.scope(by, card)), ['location']).filter((one) => game.isInPlay(one));
 }

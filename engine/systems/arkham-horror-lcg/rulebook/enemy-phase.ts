@@ -26,7 +26,7 @@ function hunters(game: ArkhamGame, done: readonly Thing[]): readonly Thing[] {
 function steps(game: ArkhamGame, enemy: Thing): readonly Thing[] {
   const from = game.locationOf(enemy);
   const ways = waysOf(game);
-  const only = game.face(enemy).entries.some(({ kind, only }) => kind === 'prey' && only);
+  const only = game.printedAbilities(enemy, 'prey').some(({ only }) => only);
   const sought = only ? preferred(game, enemy, game.investigators) : game.investigators;
   for (const layer of layersFrom(from, ways)) {
     const here = sought.filter((seat) => layer.includes(game.locationOf(seat)));

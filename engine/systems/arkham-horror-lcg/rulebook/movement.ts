@@ -47,7 +47,7 @@ function preyAt(game: ArkhamGame, enemy: Thing, location: Thing): readonly Thing
   return preferred(game, enemy, game.investigatorsAt(location));
 }
 export function preferred(game: ArkhamGame, enemy: Thing, seats: readonly Thing[]): readonly Thing[] {
-  const prey = game.face(enemy).entries.find(({ kind }) => kind === 'prey');
+  const prey = game.printedAbilities(enemy, 'prey')[0];
   if (prey?.who == null) return seats;
   const scope = { ...game.scope(-1, enemy), names: { candidates: seats } };
   const best = game.only(prey.who(game, scope), ['investigator']).filter((seat) => seats.includes(seat));

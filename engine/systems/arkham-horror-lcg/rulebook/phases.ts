@@ -89,9 +89,4 @@ export const rounds = procedure(
     ]),
   }),
 );
-function exhaustedInPlay(game: ArkhamGame): readonly Thing[] {
-  const found: Thing[] = [];
-  for (let card = game.layout.firstPiece; card < game.table.things; card++)
-    if (game.count(card, counter.exhausted) === 1) found.push(card);
-  return found;
-}
+const exhaustedInPlay = (game: ArkhamGame): readonly Thing[] => game.piecesWith((card) => !game.isReady(card));

@@ -7,7 +7,7 @@ import { canAfford, canDo, mayUse } from './may-use.ts';
 import { playAsset, use } from './using.ts';
 
 const playedAbility = (game: ArkhamGame, card: Thing): CardAbility | undefined =>
-  game.face(card).entries.find(({ kind, pattern }) => kind === 'play' && pattern === null);
+  game.printedAbilities(card, 'play').find(({ pattern }) => pattern === null);
 
 /** A card in hand whose cost and conditions are met, at whatever time (AH-AT-08). */
 export function canPlay(game: ArkhamGame, by: Thing, card: Thing): boolean {

@@ -17,12 +17,12 @@ import { attack, opportunity } from './opportunity.ts';
 import { rounds } from './phases.ts';
 import { setup } from './setup.ts';
 import { revealToken, test } from './test.ts';
-import { investigateAction, moveAction, plainAction, turn } from './turn.ts';
+import { drawAction, investigateAction, moveAction, resourceAction, turn } from './turn.ts';
 import { enterPlay, playAsset, use } from './using.ts';
 import { windows } from './windows.ts';
 
 export const procedures: readonly AnyProcedure[] = [
-  ...[setup, rounds, turn, plainAction, moveAction, investigateAction],
+  ...[setup, rounds, turn, drawAction, resourceAction, moveAction, investigateAction],
   ...[use, playAsset, enterPlay, attack, opportunity, test, revealToken, fight, evade, investigate],
   ...[fromDeck.procedure, drawCards, drawWeakness, drawEncounter, resolveEncounter, spawn, arrive, reveal, engagement],
   ...[

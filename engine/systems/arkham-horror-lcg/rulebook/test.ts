@@ -1,4 +1,4 @@
-import type { Scope } from '#engine/kernel/language/block.ts';
+import { type Scope, scopeIn } from '#engine/kernel/language/block.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { last } from '#engine/kernel/lasting-effects/lasting-ops.ts';
 import { change, close, finish, goto, type Next, open } from '#engine/kernel/procedures/next.ts';
@@ -6,10 +6,11 @@ import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { skills, type TestedSkill } from '../formats/cards.ts';
 import type { ArkhamGame } from '../table/game.ts';
-import { tokensOf } from '../table/numbers.ts';
+import { committedCards, iconsFor, revealedTokens } from '../table/numbers.ts';
 import { counter, type TestCounter, testCounters, testKinds } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
 import { testPeriod } from './may-use.ts';
+import { runPrinted } from './run-printed.ts';
 import { evadedBy, fightResult } from './test-results.ts';
 import { windowAt } from './windows.ts';
 
@@ -36,35 +37,14 @@ const nextSeat = (game: ArkhamGame, by: Thing, asked: readonly Thing[]): Thing |
   return order.find((seat) => !asked.includes(seat));
 };
 /** Cards with an icon of the skill, or a wild one (AH-ST-10). */
-const fits = (game: ArkhamGame, card: Thing, skill: TestedSkill): boolean => {
-  const { icons } = game.kind(card);
-  return (icons[skill] ?? 0) + (icons.wild ?? 0) > 0;
-};
-const committedNow = (game: ArkhamGame): readonly Thing[] => {
-  const depth = game.count(theGame, counter.testDepth);
-  return game.seats
-    .flatMap((seat) => game.at('committed', seat))
-    .filter((card) => game.count(card, counter.inTest) === depth);
-};
-const flagOf = (game: ArkhamGame, id: string) => tokensOf(game).some((token) => game.kind(token).id === id);
+const fits = (game: ArkhamGame, card: Thing, skill: TestedSkill): boolean => iconsFor(game, card, skill) > 0;
+const flagOf = (game: ArkhamGame, id: string) => revealedTokens(game).some((token) => game.kind(token).id === id);
 
 /** A skill test, ST.1 to ST.8 (AH-ST-10). Its state lies on the table; that of a test around it waits here. */
 export const test = procedure(
   'test',
   (the: Testing) => ({
-    self: the.self,
-    source: the.source,
-    target: the.target,
-    names: the.names,
-    record: the.record,
-    by: the.by,
-    skill: the.skill,
-    kind: the.kind,
-    of: the.of,
-    difficulty: the.difficulty,
-    alter: the.alter,
-    success: the.success,
-    failure: the.failure,
+    ...the,
     outer: null as TestState | null,
     asked: [] as readonly Thing[],
     passed: false,
@@ -96,7 +76,7 @@ export const test = procedure(
     must: step('AH-ST-09', (game, { by }) =>
       game
         .at('hand', by)
-        .filter((card) => game.face(card).entries.some(({ kind, must }) => kind === 'committed' && must))
+        .filter((card) => game.printedAbilities(card, 'committed').some(({ must }) => must))
         .map((of) => change('commit', { of, by })),
     ),
     whose: step('AH-ST-10', (game, my) => {
@@ -148,15 +128,8 @@ export const test = procedure(
       return [
         resultOf(game, my),
         said === '' ? undefined : runBlock(said, scope),
-        ...committedNow(game).flatMap((card) =>
-          game
-            .face(card)
-            .entries.filter((one) => one.kind === 'committed')
-            .map((one) => {
-              const of = game.seatOf(card);
-              const its = game.scope(of, card, { record: scope.record });
-              return one.condition !== null && !one.condition(game, its) ? undefined : runBlock(one.block, its);
-            }),
+        ...committedCards(game).flatMap((card) =>
+          runPrinted(game, card, 'committed', game.scope(game.seatOf(card), card, { record: scope.record })),
         ),
       ];
     }),
@@ -166,8 +139,8 @@ export const test = procedure(
     ended: step(
       'AH-ST-10',
       (game, my): Next => [
-        ...committedNow(game).map((card) => change('discard', { of: card, by: my.by })),
-        ...tokensOf(game).map((of) => change('tokenBack', { of })),
+        ...committedCards(game).map((card) => change('discard', { of: card, by: my.by })),
+        ...revealedTokens(game).map((of) => change('tokenBack', { of })),
         close(testPeriod(game)),
         change('test', { by: my.by, of: my.of, test: my.outer ?? noTest }),
         finish({ passed: my.passed, amount: my.margin }),
@@ -197,17 +170,14 @@ function resultOf(
 
 /** The scope of what follows from a result: by how much, and who took the test. */
 const resultScope = (my: Scope & { by: Thing; passed: boolean; margin: number; of: Thing }): Scope => ({
-  self: my.self,
-  source: my.source,
-  target: my.target,
-  names: my.names,
+  ...scopeIn(my),
   record: { kind: my.passed ? 'succeed' : 'fail', by: my.by, of: my.of, amount: my.margin },
 });
 
 /** "Max 1 committed per skill test": one of its title is there already (AH-LM-04). */
 function isAtMost(game: ArkhamGame, card: Thing): boolean {
   const limited = game.face(card).entries.some(({ limit }) => limit?.per === 'test' && limit.scope === 'title');
-  return limited && committedNow(game).some((one) => game.face(one).name === game.face(card).name);
+  return limited && committedCards(game).some((one) => game.face(one).name === game.face(card).name);
 }
 
 /** ST.3 and ST.4: a token at random; of several the tester picks one, the others go back without effect (AH-TM-03). */

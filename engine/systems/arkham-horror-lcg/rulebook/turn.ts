@@ -1,7 +1,7 @@
-import { change, close, goto, type Next, open } from '#engine/kernel/procedures/next.ts';
+import { change, close, goto, type Next, open, type RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { ArkhamGame } from '../table/game.ts';
-import { evade, fight, fightable, investigate, plainly } from './actions-by-test.ts';
+import { evade, fight, fightable, investigate, plainly, skillOf } from './actions-by-test.ts';
 import { type Activation, abilityIn, activate, canActivate, reachable } from './activations.ts';
 import { canAdvanceAct, spendForAct } from './advance.ts';
 import { call, procedure } from './book.ts';
@@ -11,13 +11,19 @@ import { opportunities } from './opportunity.ts';
 import { fastPlays, play, playable } from './playing.ts';
 import { windowAt } from './windows.ts';
 
+interface Whose {
+  readonly by: Thing;
+}
 const spend = (by: Thing) => change('spend', { of: by, amount: 1 });
-const noActions = (game: ArkhamGame, by: Thing) => game.actionsLeft(by) < 1;
+const spentAll = (game: ArkhamGame, { by }: Whose) => game.actionsLeft(by) < 1;
+const ifPlaying = (game: ArkhamGame, { by }: Whose) => (game.isPlaying(by) ? [{ by }] : []);
+const enemiesThere = (game: ArkhamGame, { by }: Whose) =>
+  game.isPlaying(by) ? game.enemiesAt(game.locationOf(by)).map((card) => ({ by, card })) : [];
 
 /** One investigator's turn: actions, with free abilities and fast cards between them (AH-PH-05, AH-AT-01). */
 export const turn = procedure(
   'turn',
-  ({ by }: { readonly by: Thing }) => ({ by }),
+  ({ by }: Whose) => ({ by }),
   ({ step, choose, offer }) => ({
     begin: step('AH-PH-05', (_, { by }) => [
       change('turn', { of: 0, seat: by }),
@@ -28,27 +34,27 @@ export const turn = procedure(
     act: choose('AH-PH-02', {
       endTurn: offer('AH-PH-05', {
         fields: ['by'],
-        among: (game, { by }) => (game.isPlaying(by) ? [{ by }] : []),
+        among: ifPlaying,
         then: () => goto('end'),
       }),
       resource: offer('AH-AT-07', {
         fields: ['by'],
-        among: (game, { by }) => (game.isPlaying(by) ? [{ by }] : []),
-        except: { 'AH-AT-01': (game, { by }) => noActions(game, by) },
-        then: (_, { by }) => [goto('window'), call(plainAction, { by, what: 'resource' })],
+        among: ifPlaying,
+        except: { 'AH-AT-01': spentAll },
+        then: (_, { by }) => [goto('window'), call(resourceAction, { by })],
       }),
       drawCard: offer('AH-AT-06', {
         fields: ['by'],
-        among: (game, { by }) => (game.isPlaying(by) ? [{ by }] : []),
-        except: { 'AH-AT-01': (game, { by }) => noActions(game, by) },
-        then: (_, { by }) => [goto('window'), call(plainAction, { by, what: 'draw' })],
+        among: ifPlaying,
+        except: { 'AH-AT-01': spentAll },
+        then: (_, { by }) => [goto('window'), call(drawAction, { by })],
       }),
       moveTo: offer('AH-AT-09', {
         fields: ['by', 'location'],
         among: (game, { by }) =>
           game.isPlaying(by) ? game.connected(game.locationOf(by)).map((location) => ({ by, location })) : [],
         except: {
-          'AH-AT-01': (game, { by }) => noActions(game, by),
+          'AH-AT-01': spentAll,
           'AH-AB-30': (game, { by }, { location }) =>
             !game.permits('move', by, true) || !game.permits('enter', location, true),
         },
@@ -56,9 +62,9 @@ export const turn = procedure(
       }),
       investigate: offer('AH-AT-10', {
         fields: ['by'],
-        among: (game, { by }) => (game.isPlaying(by) ? [{ by }] : []),
+        among: ifPlaying,
         except: {
-          'AH-AT-01': (game, { by }) => noActions(game, by),
+          'AH-AT-01': spentAll,
           'AH-LO-01': (game, { by }) =>
             !game.isRevealed(game.locationOf(by)) || game.face(game.locationOf(by)).shroud === null,
         },
@@ -66,30 +72,27 @@ export const turn = procedure(
       }),
       fight: offer('AH-AT-12', {
         fields: ['by', 'card'],
-        among: (game, { by }) =>
-          game.isPlaying(by) ? game.enemiesAt(game.locationOf(by)).map((card) => ({ by, card })) : [],
+        among: enemiesThere,
         except: {
-          'AH-AT-01': (game, { by }) => noActions(game, by),
+          'AH-AT-01': spentAll,
           'AH-EN-12': (game, { by }, { card }) => !fightable(game, by).includes(card),
         },
-        then: (_, { by }, { card }) => [goto('window'), spend(by), call(fight, plainly(by, card, 'combat'))],
+        then: (_, { by }, { card }) => [goto('window'), spend(by), call(fight, plainly(by, card, skillOf.fight))],
       }),
       evade: offer('AH-AT-15', {
         fields: ['by', 'card'],
-        among: (game, { by }) =>
-          game.isPlaying(by) ? game.enemiesAt(game.locationOf(by)).map((card) => ({ by, card })) : [],
+        among: enemiesThere,
         except: {
-          'AH-AT-01': (game, { by }) => noActions(game, by),
+          'AH-AT-01': spentAll,
           'AH-AT-22': (game, { by }, { card }) => !game.engagedWith(card).includes(by),
         },
-        then: (_, { by }, { card }) => [goto('window'), spend(by), call(evade, plainly(by, card, 'agility'))],
+        then: (_, { by }, { card }) => [goto('window'), spend(by), call(evade, plainly(by, card, skillOf.evade))],
       }),
       engage: offer('AH-AT-14', {
         fields: ['by', 'card'],
-        among: (game, { by }) =>
-          game.isPlaying(by) ? game.enemiesAt(game.locationOf(by)).map((card) => ({ by, card })) : [],
+        among: enemiesThere,
         except: {
-          'AH-AT-01': (game, { by }) => noActions(game, by),
+          'AH-AT-01': spentAll,
           'AH-AT-14': (game, { by }, { card }) => game.engagedWith(card).includes(by),
           'AH-AT-23': (game, _, { card }) => game.has(card, 'massive'),
         },
@@ -103,7 +106,7 @@ export const turn = procedure(
       play: offer('AH-AT-08', {
         fields: ['by', 'card'],
         among: (game, { by }) => (game.isPlaying(by) ? playable(game, by).map((card) => ({ by, card })) : []),
-        except: { 'AH-AT-01': (game, { by }) => noActions(game, by) },
+        except: { 'AH-AT-01': spentAll },
         then: (game, { by }, { card }) => [goto('window'), play(game, by, card, true)],
       }),
       playFast: offer('AH-KW-06', {
@@ -143,36 +146,22 @@ export const turn = procedure(
   }),
 );
 
-/** Draw a card, or gain a resource: the cost, attacks of opportunity, then the effect (AH-AT-06, AH-AT-07, AH-AO-02). */
-export const plainAction = procedure(
-  'plainAction',
-  (given: { readonly by: Thing; readonly what: 'draw' | 'resource' }) => given,
-  ({ step }) => ({
-    spend: step('AH-AT-01', (_, { by }) => spend(by)),
-    opportunity: step('AH-AO-02', (_, { by }) => opportunities(by)),
-    effect: step('AH-AT-01', (game, { by, what }): Next => {
-      if (!game.isPlaying(by)) return undefined;
-      return what === 'resource' ? change('gain', { of: by, amount: 1 }) : call(drawCards, { by, amount: 1 });
+/** An action that provokes: its cost, attacks of opportunity, then its effect (AH-AT-01, AH-AO-02). */
+const action = <Given extends Whose>(name: string, rule: RuleId, effect: (given: Given) => Next) =>
+  procedure(
+    name,
+    (given: Given) => given,
+    ({ step }) => ({
+      spend: step('AH-AT-01', (_, { by }) => spend(by)),
+      opportunity: step('AH-AO-02', (_, { by }) => opportunities(by)),
+      effect: step(rule, (game, my) => (game.isPlaying(my.by) ? effect(my) : undefined)),
     }),
-  }),
+  );
+export const drawAction = action('drawAction', 'AH-AT-01', ({ by }) => call(drawCards, { by, amount: 1 }));
+export const resourceAction = action('resourceAction', 'AH-AT-01', ({ by }) => change('gain', { of: by, amount: 1 }));
+export const moveAction = action('moveAction', 'AH-AT-09', ({ by, to }: Whose & { readonly to: Thing }) =>
+  moveTo(by, to),
 );
-export const moveAction = procedure(
-  'moveAction',
-  (given: { readonly by: Thing; readonly to: Thing }) => given,
-  ({ step }) => ({
-    spend: step('AH-AT-01', (_, { by }) => spend(by)),
-    opportunity: step('AH-AO-02', (_, { by }) => opportunities(by)),
-    move: step('AH-AT-09', (game, { by, to }) => (game.isPlaying(by) ? moveTo(by, to) : undefined)),
-  }),
-);
-export const investigateAction = procedure(
-  'investigateAction',
-  (given: { readonly by: Thing }) => given,
-  ({ step }) => ({
-    spend: step('AH-AT-01', (_, { by }) => spend(by)),
-    opportunity: step('AH-AO-02', (_, { by }) => opportunities(by)),
-    test: step('AH-AT-10', (game, { by }) =>
-      game.isPlaying(by) ? call(investigate, plainly(by, 0, 'intellect')) : undefined,
-    ),
-  }),
+export const investigateAction = action('investigateAction', 'AH-AT-10', ({ by }) =>
+  call(investigate, plainly(by, 0, skillOf.investigate)),
 );

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { AnyNumber } from '#engine/kernel/numbers/number.ts';
 import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
 import { hostOf, type Thing } from '#engine/kernel/table/things-and-places.ts';
@@ -16,6 +17,7 @@ import type {
   PlayedScenario,
   PlayerDeck,
 } from '../content/design.ts';
+import type { AbilityKind } from '../formats/abilities.ts';
 import type { CardType, Keyword, PrintedValue } from '../formats/cards.ts';
 import { type Difficulty, levels } from '../formats/scenario.ts';
 import { counter, phases, plan, seatNames, states } from './plan.ts';
@@ -90,6 +92,10 @@ export class ArkhamGame extends TextGame<typeof plan, ArkhamDesign, ArkhamConten
   /** Abilities in force of a card; a blank text box has none, and gained texts stay (AH-AB-26). */
   abilities(card: Thing): readonly CardAbility[] {
     return this.characteristics.isBlank(this, card) ? [] : this.face(card).entries;
+  }
+  /** Those of a kind on the side that lies up, also where a text box is blank. */
+  printedAbilities(card: Thing, kind: AbilityKind): readonly CardAbility[] {
+    return this.face(card).entries.filter((one) => one.kind === kind);
   }
   type(card: Thing): CardType {
     return this.face(card).type;
@@ -228,36 +234,20 @@ export class ArkhamGame extends TextGame<typeof plan, ArkhamDesign, ArkhamConten
     });
     return ability === undefined ? null : { card, ability };
   }
-  cardCalled(id: string): Thing | undefined {
-    const design = this.content.designAt.get(id);
-    for (let piece = this.layout.firstPiece; piece < this.table.things; piece++)
-      if (this.table.designOf(piece) === design) return piece;
-    return undefined;
-  }
 }
 
 const seatPlaces = ['investigator', 'hand', 'deck', 'discard', 'play', 'threat', 'committed'] as const;
 const inPlayPlaces = ['investigator', 'play', 'threat'] as const;
-const memo = <T>(make: (layout: PlainLayout) => T) => {
-  const made = new WeakMap<PlainLayout, T>();
-  return (layout: PlainLayout): T => {
-    const known = made.get(layout);
-    if (known !== undefined) return known;
-    const fresh = make(layout);
-    made.set(layout, fresh);
-    return fresh;
-  };
-};
-const seatsOfPlaces = memo(
-  (layout) =>
+const seatsOfPlaces = memoizeByKey(
+  (layout: PlainLayout) =>
     new Map(
       seatPlaces.flatMap((key) =>
         (layout.things['seat'] ?? []).map((seat): [number, Thing] => [layout.places[key]?.[seat] ?? -1, seat]),
       ),
     ),
 );
-const playPlaces = memo(
-  (layout) =>
+const playPlaces = memoizeByKey(
+  (layout: PlainLayout) =>
     new Set([...(layout.allPlaces['locations'] ?? []), ...inPlayPlaces.flatMap((key) => layout.allPlaces[key] ?? [])]),
 );
 

@@ -36,26 +36,24 @@ const limitOf = (which: 'health' | 'sanity') =>
 const printed = (id: 'fight' | 'evade' | 'shroud', rule: RuleId) =>
   number(id, rule, (game, card) => game.printed(game.face(card)[id]));
 
-/** Icons of committed cards that match the skill of the test, or are wild (AH-ST-11). */
-function iconsOf(game: ArkhamGame): number {
-  const [skill, depth] = [
-    skills[game.count(theGame, counter.testSkill)] as TestedSkill,
-    game.count(theGame, counter.testDepth),
-  ];
-  let sum = 0;
-  for (const seat of game.seats)
-    for (const card of game.at('committed', seat)) {
-      if (game.count(card, counter.inTest) !== depth) continue;
-      const { icons } = game.kind(card);
-      sum += (icons[skill] ?? 0) + (icons.wild ?? 0);
-    }
-  return sum;
-}
-/** What the revealed tokens add, by their number or the line of their symbol (AH-ST-03, AH-ST-04). */
-export function tokensOf(game: ArkhamGame): readonly Thing[] {
+/** Cards and tokens of the test under way; those of a test around it wait. */
+function inThisTest(game: ArkhamGame, things: readonly Thing[]): readonly Thing[] {
   const depth = game.count(theGame, counter.testDepth);
-  return game.at('revealed').filter((token) => game.count(token, counter.inTest) === depth);
+  return things.filter((one) => game.count(one, counter.inTest) === depth);
 }
+export const committedCards = (game: ArkhamGame): readonly Thing[] =>
+  inThisTest(
+    game,
+    game.seats.flatMap((seat) => game.at('committed', seat)),
+  );
+export const revealedTokens = (game: ArkhamGame): readonly Thing[] => inThisTest(game, game.at('revealed'));
+
+/** Icons of a card that match the skill of a test, or are wild (AH-ST-11). */
+export function iconsFor(game: ArkhamGame, card: Thing, skill: TestedSkill): number {
+  const { icons } = game.kind(card);
+  return (icons[skill] ?? 0) + (icons.wild ?? 0);
+}
+/** What a revealed token adds, by its number or the line of its symbol (AH-ST-03, AH-ST-04). */
 export function tokenNumber(game: ArkhamGame, token: Thing, tester: Thing): number {
   const { id } = game.kind(token);
   const shown = Number(id);
@@ -104,8 +102,9 @@ export const numbers: readonly AnyNumber[] = [
   // Never used below 0, but reductions keep counting (AH-ST-13)
   number('testValue', 'AH-ST-13', (game, tester) => {
     const skill = skills[game.count(theGame, counter.testSkill)] as TestedSkill;
-    const tokens = tokensOf(game).reduce((sum, token) => sum + tokenNumber(game, token, tester), 0);
-    return game.value(skill, tester) + iconsOf(game) + tokens;
+    const icons = committedCards(game).reduce((sum, card) => sum + iconsFor(game, card, skill), 0);
+    const tokens = revealedTokens(game).reduce((sum, token) => sum + tokenNumber(game, token, tester), 0);
+    return game.value(skill, tester) + icons + tokens;
   }),
 ];
 export const numberNames = [

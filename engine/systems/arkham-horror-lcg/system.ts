@@ -15,6 +15,7 @@ import { cardSize } from './contract/card-size.ts';
 import { figures } from './contract/figures.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { onEnd, outcome } from './contract/outcome.ts';
+import { printedParts } from './contract/printed-parts.ts';
 import { seats } from './contract/seats.ts';
 import { expected, tallied } from './contract/statistics.ts';
 import { allChanges, names, vocabulary } from './contract/vocabulary.ts';
@@ -59,6 +60,7 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   expected,
   stories,
   pileSize: () => cardSize,
+  printedParts,
   words,
   compile: compileContent,
   overlay,

@@ -9,6 +9,7 @@ export const arkhamHorrorLcgTable: TableView = {
   ...plainTable,
   firstDocument: (paths) => paths.find((path) => scenario.test(path)) ?? plainTable.firstDocument(paths),
   Board: lateBoard(async () => (await import('./board.tsx')).Board),
+  loadParts: async () => (await import('./parts.tsx')).tableParts,
   loadFaces: async () => (await import('./faces.tsx')).tableFaces,
   Face: lazy(async () => ({ default: (await import('./face-panel.tsx')).FacePanel })),
 };

@@ -23,7 +23,7 @@ import {
   textsOfSide,
   typeOf,
 } from './face-subject.ts';
-import { Scene } from './scene.tsx';
+import { SceneArt } from './scene.tsx';
 
 interface CardFaceProps {
   readonly subject: CardEntry;
@@ -72,7 +72,12 @@ export function CardFace({ subject, side, documents, locale, onFit }: CardFacePr
         over={overName({ subject, type, number, words })}
         art={
           isStory || isPerson ? null : (
-            <Scene id={sceneId(card, side)} sign={signOf(card, type)} isTown={type === 'location'} />
+            <SceneArt
+              {...{ locale, art: card['art'] }}
+              id={sceneId(card, side)}
+              sign={signOf(card, type)}
+              isTown={type === 'location'}
+            />
           )
         }
         stats={side.isUnrevealed ? [] : statsOf(type, { card, words })}

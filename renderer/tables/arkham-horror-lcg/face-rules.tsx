@@ -79,7 +79,7 @@ interface CardTextProps {
   readonly bold?: Json | undefined;
 }
 
-function CardText({ said, words, bold }: CardTextProps) {
+export function CardText({ said, words, bold }: CardTextProps) {
   const pieces = cardPieces(said.text, said.lang, words, textOfValue(bold));
   return <TextWithIcons pieces={pieces} sign={(name) => <CardSign name={name} />} />;
 }

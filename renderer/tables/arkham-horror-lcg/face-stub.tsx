@@ -4,7 +4,7 @@ import { objectOf, textOfValue } from '../library/read-values.ts';
 import type { CardWords } from './card-words.ts';
 import { CardSign, cardSign } from './face-signs.tsx';
 import { Amount, Signed, skills } from './face-stats.tsx';
-import { Scene } from './scene.tsx';
+import { SceneArt } from './scene.tsx';
 
 interface StubProps {
   readonly card: JsonObject;
@@ -88,7 +88,12 @@ export function StoryPanel({ card, type, number, words }: PanelProps) {
   const own = cardSign(type);
   return (
     <div className="ah-panel">
-      <Scene id={`${textOfValue(card['id'])} ${number ?? ''}`} sign={own} isTown={type === 'act'} />
+      <SceneArt
+        {...{ locale: words.locale, art: card['art'] }}
+        id={`${textOfValue(card['id'])} ${number ?? ''}`}
+        sign={own}
+        isTown={type === 'act'}
+      />
       <span className="ah-panel-foot">
         {number !== null && <b className="ah-number">{number}</b>}
         {needed !== undefined && (
@@ -107,7 +112,7 @@ export function PersonPanel({ card, words }: StubProps) {
   const sign = cardSign(textOfValue(card['class']));
   return (
     <div className="ah-panel">
-      <Scene id={textOfValue(card['id'])} sign={sign} isTown />
+      <SceneArt {...{ locale: words.locale, art: card['art'] }} id={textOfValue(card['id'])} sign={sign} isTown />
       <span className="ah-panel-foot">
         {(['health', 'sanity'] as const).map((one) => (
           <span key={one} className="ah-needed">

@@ -1,3 +1,5 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { CardPicture, useCroppedPicture } from '../library/card-picture.tsx';
 import { canvas, type RandomNumbers, seeded } from '../library/city-scene.ts';
 import { type CardSignName, CardSignShape } from './face-signs.tsx';
 
@@ -35,6 +37,23 @@ function town(chance: RandomNumbers, ground: number, most: number) {
   return { roofs, windows };
 }
 
+interface SceneArtProps extends SceneProps {
+  readonly art?: Json | undefined;
+  readonly locale: string;
+}
+
+/** The picture of a card, else a drawn scene. Decorative for screen readers. */
+export function SceneArt({ art, locale, ...scene }: SceneArtProps) {
+  const shown = useCroppedPicture(art, locale);
+  return shown === null ? (
+    <Scene {...scene} />
+  ) : (
+    <div className="ah-art" aria-hidden="true">
+      <CardPicture {...shown} />
+    </div>
+  );
+}
+
 interface SceneProps {
   readonly id: string;
   readonly sign: CardSignName | null;
@@ -42,7 +61,7 @@ interface SceneProps {
 }
 
 /** A placeholder picture: a light over the sea or over a town, the same for ever for its card. */
-export function Scene({ id, sign, isTown }: SceneProps) {
+function Scene({ id, sign, isTown }: SceneProps) {
   const chance = seeded(id);
   const light = { x: Math.round(canvas.width * (0.14 + chance() * 0.72)), y: Math.round(10 + chance() * 70) };
   const radius = Math.round(34 + chance() * 30);

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
+import { art } from '#engine/library/formats/art.ts';
 import { flavor, reading } from '#engine/library/formats/entries.ts';
 import {
   between,
@@ -110,6 +111,8 @@ const faceFields = {
   abilities: Type.Optional(Type.Array(ability, described('能力', 'Abilities'))),
   text: Type.Optional(localized('印刷される文（能力の外）', 'Printed text beside the abilities')),
   flavor: Type.Optional(flavor),
+  // In millimetres, of an upright card; keep equal to `renderer/tables/arkham-horror-lcg/face.css`
+  ...art({ width: 54.3, height: 46 }),
 };
 const face = closedObject(faceFields, { ...described('カードの片面', 'One side of a card') });
 
@@ -204,6 +207,8 @@ export const investigator = object('探索者', 'An investigator', {
   abilities: Type.Optional(Type.Array(ability, described('能力', 'Abilities'))),
   text: Type.Optional(localized('印刷される文（能力の外）', 'Printed text beside the abilities')),
   flavor: Type.Optional(flavor),
+  // In millimetres
+  ...art({ width: 32, height: 50 }),
   ...noteField,
 });
 export type WrittenInvestigator = Static<typeof investigator>;

@@ -1,14 +1,17 @@
+import '../face/face-paper.css';
+import '../face/face.css';
+import './token.css';
 import type { ReactNode } from 'react';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type PrintedToken, printedTokens } from '#engine/systems/tokyo-site-seeing/contract/printed-parts.ts';
 import { faceTexts } from '../../library/face-texts.ts';
 import { listOf, objectOf, textOfValue } from '../../library/read-values.ts';
+import { TokenFace } from '../../library/token-face.tsx';
 import type { PartEntry } from '../../table-parts.ts';
 import { bestAbility } from '../face/face-subject.ts';
-import type { SignName } from '../face/sign.tsx';
+import { Sign, type SignName } from '../face/sign.tsx';
 import type { SheetGroup } from './sheet-words.ts';
 import { sheetWords } from './sheet-words.ts';
-import { TokenFace } from './token-face.tsx';
 
 type TokenKind = PrintedToken['kind'];
 
@@ -50,10 +53,17 @@ export function drawToken(documents: Documents, id: string, locale: string): Rea
   if (token !== undefined) {
     const { sign, word } = looks[token.kind];
     const { lang } = words.print(...word);
-    return <TokenFace kind={id} sign={sign} worth={token.worth} name={{ text: words.label(...word), lang }} />;
+    return (
+      <TokenFace
+        kind={id}
+        sign={<Sign name={sign} />}
+        worth={token.worth}
+        name={{ text: words.label(...word), lang }}
+      />
+    );
   }
   const piece = pcsIn(documents).find((one) => pieceOf(one.id) === id);
   if (piece === undefined) return null;
   const sign = bestAbility(objectOf(piece.pc['abilities']));
-  return <TokenFace kind="piece" sign={sign} worn={sign} worth={null} name={nameOfPc(documents, locale, piece)} />;
+  return <TokenFace kind="piece" sign={<Sign name={sign} />} best={sign} name={nameOfPc(documents, locale, piece)} />;
 }

@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
       table: asTable(props.table),
       numbers: asNumbers(props.figures),
       deciding: decidingSeat(actions, about),
-      answering: new Set(actions.map(({ answer }) => String(answer['by']))),
+      answering: new Set(actions.map(({ answer: { by } }) => by).filter((by) => typeof by === 'string')),
       asked: new Set(actions.map(({ answer }) => String(answer['do']))),
     }),
     [cards, words, print, about, props.table, props.figures, actions],

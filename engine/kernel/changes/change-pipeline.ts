@@ -102,9 +102,10 @@ export class ChangePipeline {
     my.outcomes = held.map((record) => {
       const kind = this.kind(record.kind);
       const outcome = this.outcome(kind, record);
-      const next = this.carriedOut(kind, record);
+      const fitted = this.fitted(kind, record);
+      const next = this.carriedOut(kind, record, fitted);
       if (next === notDone) return 0;
-      applied.push(record);
+      applied.push(fitted);
       if (next !== undefined) follows.push({ rule: kind.rule, next });
       return outcome;
     });
@@ -154,16 +155,22 @@ export class ChangePipeline {
   /** Value for the caller's field; 0 if the change is not applied. */
   private outcome(kind: AnyChange, record: ChangeRecord): Json {
     if (record.status !== undefined) return 0;
-    return kind.outcome === undefined ? (record.amount ?? 0) : kind.outcome(this.game, record);
+    const fitted = this.fitted(kind, record);
+    return kind.outcome === undefined ? (fitted.amount ?? 0) : kind.outcome(this.game, fitted);
+  }
+
+  private fitted(kind: AnyChange, record: ChangeRecord): ChangeRecord {
+    return kind.fit === undefined ? record : kind.fit(this.game, record);
   }
 
   private applyRecord(kind: AnyChange, record: ChangeRecord, cause: number | undefined): void {
     if (this.table.batches > 0 && record.batch !== undefined && this.hold(record)) return;
     const frame = this.stack.depth > 0 ? this.stack.own(this.stack.depth - 1) : undefined;
-    const done = this.carriedOut(kind, record);
+    const fitted = this.fitted(kind, record);
+    const done = this.carriedOut(kind, record, fitted);
     if (done === notDone) return;
     const follows: Next = done;
-    const reactions = this.reactionsTo(record);
+    const reactions = this.reactionsTo(fitted);
     if (this.game.windows.stateCheck !== undefined && follows === undefined && reactions === undefined)
       this.follow(checkState, kind.rule, cause, frame);
     else if (this.game.windows.stateCheck !== undefined)
@@ -172,7 +179,7 @@ export class ChangePipeline {
     else this.follow([follows, reactions], kind.rule, cause, frame);
   }
 
-  private carriedOut(kind: AnyChange, record: ChangeRecord): Next | typeof notDone {
+  private carriedOut(kind: AnyChange, record: ChangeRecord, fitted: ChangeRecord): Next | typeof notDone {
     const { hearing } = this;
     const before = hearing?.before(record) ?? [];
     if (record.status !== undefined && record.status !== 'applied') {
@@ -186,8 +193,8 @@ export class ChangePipeline {
       return notDone;
     }
     if (this.triesWhole && !this.isWhole(kind, record)) this.leaveUndone();
-    const follows = kind.apply(this.table, this.game, record);
-    hearing?.after(record, before);
+    const follows = kind.apply(this.table, this.game, fitted);
+    hearing?.after(fitted, before);
     return follows;
   }
 

@@ -20,6 +20,8 @@ export interface ChangeKind<G> {
   readonly count?: (record: ChangeRecord) => ChangeRecord;
   /** Whether it can still be applied when its turn comes; else its status is `failed`. */
   readonly holds?: (game: G, record: ChangeRecord) => boolean;
+  /** Fits the record to the table when it is applied, after all edits: what goes past an end is cut off. */
+  readonly fit?: (game: G, record: ChangeRecord) => ChangeRecord;
   /** Result for the caller, read right before `apply`; default: the amount. */
   readonly outcome?: (game: G, record: ChangeRecord) => Json;
   readonly apply: (table: Table, game: G, record: ChangeRecord) => Next;

@@ -1,3 +1,4 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { ChangeRecord, Next, RuleId } from '#engine/kernel/procedures/next.ts';
@@ -15,6 +16,23 @@ export const addToCounter = (name: string, rule: RuleId, counter: Counter, floor
     ...(floor === undefined ? {} : { floor }),
     apply: (table, _, record) => void table.add(named(record, of) as Thing, counter, record.amount ?? 0),
   });
+/**
+ * Moves a counter up or down between 0 and `top`. What would go past an end is lost: the amount is what it moved, `lost` what
+ * it did not, of the same sign.
+ */
+export const moveOnTrack = (name: string, rule: RuleId, counter: Counter, top: TopOfTrack, of = 'of'): AnyChange =>
+  kind(name, rule, {
+    fields: [of, 'amount', 'lost'],
+    fit: (game, record) => {
+      const [asked, stands] = [record.amount ?? 0, game.table.count(named(record, of) as Thing, counter)];
+      const most = typeof top === 'number' ? top : top(game);
+      const amount = Math.max(-stands, Math.min(asked, most - stands));
+      return amount === asked ? record : { ...record, amount, lost: asked - amount };
+    },
+    apply: (table, _, record) => void table.add(named(record, of) as Thing, counter, record.amount ?? 0),
+  });
+type TopOfTrack = number | ((game: Erased) => number);
+
 /** Sets a counter to the amount. */
 export const setCounter = (name: string, rule: RuleId, counter: Counter, of = 'of'): AnyChange =>
   kind(name, rule, {

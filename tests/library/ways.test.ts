@@ -88,6 +88,12 @@ describe('what can be reached', () => {
   it('AH-LO-04: leaves out what only blocked steps lead to', () => {
     expect(reachable(0, without('0>1', '0>2', '7>6'))).toEqual([0, 4, 7]);
   });
+
+  it('SC-EN-01: ends at a place that stops a move, but not at the place where the move begins', () => {
+    const stopsAt = (place: Thing) => [0, 3, 4].includes(place);
+    expect(reachable(0, { ...ways, stopsAt })).toEqual([0, 1, 2, 4, 3]);
+    expect(reachable(0, { ...without('0>4'), stopsAt }, 1)).toEqual([0, 1, 2]);
+  });
 });
 
 it('a game can keep the layers of a start, to compute them once', () => {

@@ -8,6 +8,8 @@ export interface Ways {
   readonly neighbours: (place: Thing) => readonly Thing[];
   /** A step that cannot be taken now; distances count it all the same. */
   readonly isBlocked?: (from: Thing, to: Thing) => boolean;
+  /** Whoever comes here goes no farther. */
+  readonly stopsAt?: (place: Thing) => boolean;
   /** Where a game keeps layers that it asks for often. Default: computed each time. */
   readonly kept?: (start: Thing, compute: () => PlaceLayers) => PlaceLayers;
 }
@@ -47,11 +49,14 @@ export function firstSteps(from: Thing, towards: readonly Thing[], ways: Ways): 
 /** Places that can be reached, the start included, nearest first. Blocked steps are not taken. */
 export function reachable(
   from: Thing,
-  { neighbours, isBlocked }: Omit<Ways, 'kept'>,
+  { neighbours, isBlocked, stopsAt }: Omit<Ways, 'kept'>,
   most = Number.POSITIVE_INFINITY,
 ): readonly Thing[] {
-  const open =
-    isBlocked === undefined ? neighbours : (place: Thing) => neighbours(place).filter((to) => !isBlocked(place, to));
+  if (isBlocked === undefined && stopsAt === undefined) return layersOf(from, neighbours, most).flat();
+  const open = (place: Thing): readonly Thing[] => {
+    if (place !== from && stopsAt?.(place) === true) return [];
+    return isBlocked === undefined ? neighbours(place) : neighbours(place).filter((to) => !isBlocked(place, to));
+  };
   return layersOf(from, open, most).flat();
 }
 

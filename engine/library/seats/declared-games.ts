@@ -10,6 +10,7 @@ import {
 } from '#engine/kernel/contract/system.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { between, named, object } from '../formats/fields.ts';
+import { chosenOfLots, drawn, fieldsOfLots, optionsOfLots, type RoleLot } from './roles-by-lot.ts';
 import { seedIn } from './setup-fields.ts';
 
 export interface DeclaredGame {
@@ -27,21 +28,30 @@ interface Ruling {
 }
 
 /** Set-up schema. Defaults: first game, its usual player count, seed 1, its settings. */
-export const setupOfDeclared = (most: number, settings: Settings) =>
+export const setupOfDeclared = (most: number, settings: Settings, lots: readonly RoleLot<never, never>[] = []) =>
   object('セットアップ', 'The set-up', {
     board: Type.Optional(named(['game'], 'ゲーム', 'The game')),
     players: Type.Optional(between(2, most, '人数', 'The number of players')),
     seed: Type.Optional(Type.Integer({ ...safeInteger, ...described('シード', 'The seed') })),
+    ...fieldsOfLots(lots),
     ...Object.fromEntries(Object.entries(settings).map(([setting, schema]) => [setting, Type.Optional(schema)])),
   });
 
 interface Seated {
   readonly seats: readonly Thing[];
+  readonly setup: object;
 }
 type WithGames = Content & { readonly boards: readonly DeclaredGame[] };
 
-/** Several competitive games. `names`: seat names in order, as many as can ever play. */
-export function declaredSeats<G extends Seated, C extends WithGames>(names: readonly string[], settings: Settings) {
+/**
+ * Several competitive games. `names`: seat names in order, as many as can ever play. `lots`: what each seat draws, or is
+ * given by the set-up; with several lots, all of them together count as a role too.
+ */
+export function declaredSeats<G extends Seated, C extends WithGames>(
+  names: readonly string[],
+  settings: Settings,
+  lots: readonly RoleLot<C, C['boards'][number]>[] = [],
+) {
   const boardOption: SetupOption<C> = {
     id: 'board',
     name: { ja: 'ゲーム', en: 'Game' },
@@ -60,10 +70,12 @@ export function declaredSeats<G extends Seated, C extends WithGames>(names: read
       most: Math.max(...boards.map(({ seats: { most } }) => most)),
       together: false,
     }),
-    options: [boardOption],
+    options: [boardOption, ...optionsOfLots(lots)],
     setupFor: (content: C, choices: Choices, players?: number) => {
       const { id, seats } = gameOf(content, choices['board']?.[0]);
-      return { board: id, players: players ?? seats.usual };
+      const chosen = chosenOfLots(lots, choices);
+      const longest = Math.max(0, ...Object.values(chosen).map((roles) => roles.length));
+      return { board: id, players: players ?? Math.max(seats.usual, longest), ...chosen };
     },
     setups: ({ boards }: C) =>
       boards.flatMap(({ id, seats: { least, most } }) =>
@@ -72,15 +84,22 @@ export function declaredSeats<G extends Seated, C extends WithGames>(names: read
     readSetup: (content: C, setup: Json): JsonObject => {
       if (!isObject(setup)) throw new RefusalError('setup');
       const { board: asked, players: wanted, seed = 1, ...given } = setup;
-      const { id, seats, settings: its } = gameOf(content, asked);
+      const board = gameOf(content, asked);
+      const { id, seats, settings: its } = board;
       const { least, most } = seats;
       const players = wanted === undefined ? seats.usual : wanted;
       if (typeof players !== 'number' || !Number.isInteger(players) || players < least || players > most)
         throw new RefusalError('players', { players, least, most });
-      return { board: id, players, seed: seedIn({ seed }), ...(its as JsonObject), ...takenOtherwise(settings, given) };
+      const roles = drawn(lots, given, { content, board, players, seed: seedIn({ seed }) });
+      const rulings = Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(roles, key)));
+      const said = { ...(its as JsonObject), ...takenOtherwise(settings, rulings), ...roles };
+      return { board: id, players, seed: seedIn({ seed }), ...said };
     },
     seats: (game: G) => game.seats.length,
-    roles: () => [],
+    roles: (game: G, seat: number) => {
+      const own = lots.map(({ id }) => ((game.setup as JsonObject)[id] as readonly string[])[seat] ?? '');
+      return own.length > 1 ? [...own, own.join(' + ')] : own;
+    },
     seatOf: (game: G, by: number) => game.seats.indexOf(by),
     seatNamed: (game: G, name: string) => names.slice(0, game.seats.length).indexOf(name),
   } satisfies Partial<RuleSystem<G & Parameters<RuleSystem['seats']>[0], C>>;

@@ -77,6 +77,11 @@ export const sessionCalls = {
     closedObject({ failure: orNull(failure), events: objects, ...standing }),
   ),
   legal: call('The legal answers; for a seat, those it may give', closedObject(forSeat), objects),
+  beside: call(
+    'What players may do besides what is asked, such as giving something away; `act` takes these answers too',
+    closedObject(forSeat),
+    objects,
+  ),
   act: call(
     'Gives the one legal answer that has these fields; for a seat, the reply does not name anything face down for it',
     closedObject({ answer: object, ...forSeat }),

@@ -1,5 +1,6 @@
 import { canonical, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Content, RefusalError } from '#engine/kernel/contract/system.ts';
+import { mostBeside } from '#engine/kernel/decisions/beside.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import { wholeList } from '#engine/kernel/decisions/option-lister.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
@@ -35,6 +36,7 @@ export type Law =
   | 'secretIsSecret'
   | 'secretInAnyOrder'
   | 'programsSeeTheirSeat'
+  | 'besideEnds'
   | 'probeChangesNothing'
   | 'askingChangesNothing';
 
@@ -49,7 +51,7 @@ export interface BrokenLaw {
  * whole; forks; legal answers can be carried out and undone, others are refused; the lister omits nothing; pieces and
  * pools are consistent; hidden information changes nothing that a seat sees; secret answers stay secret and independent
  * of order; bots use only what their seat sees; a probed twin stopped at every effect and event is the same game;
- * explanations and watches change nothing. Per decision one place, one seat and two illegal answers are sampled.
+ * explanations and watches change nothing; what may be done beside a question ends. Per decision one place, one seat and two illegal answers are sampled.
  */
 export class LawKeeper {
   readonly broken: BrokenLaw[] = [];
@@ -99,6 +101,7 @@ export class LawKeeper {
     this.hidden(standing, legal[session.options().indexOf(option)] as Answer);
     this.secret();
     this.programs();
+    this.beside(standing);
     const answer = legal[session.options().indexOf(option)] as Answer;
     const carried = Session.load(session.system, session.content, JSON.parse(saved) as SavedGame);
     if (!carried.running.standsAt(standing)) this.tell('saveContinues', 'the loaded state differs');
@@ -298,6 +301,21 @@ export class LawKeeper {
     if (seat === undefined) return;
     for (const program of botsThatPeek(this.session, { random, greedy }, seedOf(this.session.setup), [seat]))
       this.tell('programsSeeTheirSeat', program);
+  }
+
+  /** At random times, as much besides what is asked as can be done; then all of it is undone. */
+  private beside(standing: GameState): void {
+    const { session } = this;
+    if (session.system.beside === undefined || this.next() * 16 >= 1) return;
+    const from = session.decisions;
+    for (let option = this.pick(session.beside()); option !== undefined; option = this.pick(session.beside())) {
+      session.choose(option);
+      if (session.decisions - from <= mostBeside) continue;
+      this.tell('besideEnds', option.do);
+      break;
+    }
+    session.undoTo(from);
+    if (!session.running.standsAt(standing)) this.tell('undoRestores', 'what was done beside the question');
   }
 
   /** Looks after answers and undoes them. A seat with one answer may have given it already. */

@@ -227,6 +227,11 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   readonly ready: StepName;
   /** First call of a game laid `empty`. */
   readonly firstOfEmpty: Call;
+  /**
+   * Procedure whose first choice offers what seats may do besides what is asked, at every decision; its words are asked
+   * for nowhere else. See `Session.beside`.
+   */
+  readonly beside?: string;
   /** What the current choice is about, for its prompt; `running`: innermost last. */
   about?(game: G, running: readonly RunningProcedure[]): JsonObject;
   /** Displayed numbers by name. */

@@ -6,6 +6,7 @@ import type { Choose, Offer } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
 import type { Session } from '../session/session.ts';
 import { ownProcedures } from './answer-words.ts';
+import { isBeside } from './beside.ts';
 import type { Option } from './decision.ts';
 import { candidateOf, type NamedOffer, nearestOf, type WantedAnswer } from './nearest-candidate.ts';
 import { excludedBy } from './option-lister.ts';
@@ -57,8 +58,10 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
   const [meant] = session.matching(answer);
   if (meant !== undefined) return { legal: true, rule: meant.offer.rule, reason: 'offered' };
 
-  const choose = top.procedure.steps[top.step] as Asked;
-  const wanted: WantedAnswer = { game, my: top.my, names: system.names, answer };
+  const beside = besideFor(session, answer);
+  const choose = beside?.choose ?? (top.procedure.steps[top.step] as Asked);
+  const my = beside?.my ?? top.my;
+  const wanted: WantedAnswer = { game, my, names: system.names, answer };
   const offers = named(choose, answer['do']).map((one) => candidateOf(one, wanted));
   const open = offers.filter(({ isOpen }) => isOpen);
   if (open.length === 0) return notAsked(session, answer, choose, offers[0]?.offer);
@@ -72,7 +75,7 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
     const [rule] = rules;
     // Not excluded, yet illegal: a secret answer that was given already
     if (rule === undefined) return { legal: false, rule: choose.rule, reason: 'notNow', now: standing(session) };
-    const condition = offer.says?.[rule]?.(game, top.my, pick);
+    const condition = offer.says?.[rule]?.(game, my, pick);
     return {
       legal: false,
       rule,
@@ -84,7 +87,7 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
   const nearest = nearestOf(open);
   const { offer, foreign, picks, stop } = nearest;
   if (foreign.length > 0 && picks.length > 0) {
-    const legal = session.options().filter((option) => option.offer === offer);
+    const legal = [...session.options(), ...session.beside()].filter((option) => option.offer === offer);
     return withoutForeign(session, answer, nearest, legal) ?? forbidden(offer, wanted, picks, foreign);
   }
   const field = stop.named ?? foreign[0];
@@ -95,6 +98,13 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
   if (at === undefined && !isThere(session, answer, field)) return { legal: false, rule, reason: 'unknown', field };
   // A piece in the right place that fails by something else gets no `at`
   return { legal: false, rule, reason: 'unfit', field, ...(at === undefined || stop.field !== field ? {} : { at }) };
+}
+
+/** The choice of what may be done besides what is asked, if the answer is meant for it. */
+function besideFor({ system }: Session, { do: word }: JsonObject): { choose: Asked; my: Frame['my'] } | null {
+  if (!isBeside(system, word)) return null;
+  const procedure = system.procedures.find(({ id }) => id === system.beside);
+  return { choose: procedure?.steps[0] as Asked, my: procedure?.begin({}) };
 }
 
 function named(choose: Asked, word: unknown): readonly NamedOffer[] {

@@ -15,7 +15,7 @@ import { actWhatIsDue, closePeriod, openPeriod } from '../lasting-effects/period
 import type { PlayObserver } from '../observers/observer.ts';
 import { cheatProcedure } from '../procedures/cheat-procedure.ts';
 import { sourceOf } from '../procedures/header.ts';
-import { Does, type Instruction } from '../procedures/instructions.ts';
+import { Does, type Instruction, instructionsOf } from '../procedures/instructions.ts';
 import type { Call, Finish, Instead, Next, Postpone, RuleId, Unwind } from '../procedures/next.ts';
 import type { AnyProcedure, Choose } from '../procedures/procedure.ts';
 import { forgetSecret, keepSecret, reveal, unanswered } from '../procedures/secret-answers.ts';
@@ -107,6 +107,22 @@ export class Machine {
     if (choose?.secret === true) return keepSecret(frame.my, choose, option);
     frame.step++;
     this.follow(option.offer.then(this.game, frame.my, option.pick), option.offer.rule, sourceOf(frame), frame);
+  }
+
+  /** What the first choice of a procedure would offer if it began now. */
+  offeredBy(id: string): readonly Option[] {
+    const procedure = this.procedures.get(id);
+    const [first] = procedure === undefined ? [] : instructionsOf(procedure);
+    if (procedure === undefined || first === undefined) throw new EngineFault('missing', this.stack.chain(), id);
+    this.lister.listed(this.game, procedure.begin({}), first.listed);
+    return this.lister.decision(id, procedure.names[0] as string, first.choose).options;
+  }
+
+  /** Begins a procedure with an answer to its first choice, before the decision goes on; call `run` afterwards. */
+  beginWith(id: string, option: Option): void {
+    this.enter({ kind: 'call', procedure: id, given: {}, into: null });
+    this.watch?.step(this.stack);
+    this.take(option);
   }
 
   /** Answers secret choices again for the seats in `isMeant`, for determinization. */

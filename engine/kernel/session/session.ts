@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../basics/json.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { Outcome } from '../contract/outcome.ts';
 import { type Content, RefusalError, type RuleSystem } from '../contract/system.ts';
+import { besideInARow, isBeside, mostBeside } from '../decisions/beside.ts';
 import type { Decision, Option } from '../decisions/decision.ts';
 import { type Why, whyOf } from '../decisions/why.ts';
 import type { Until } from '../machine/machine.ts';
@@ -15,7 +16,7 @@ import { Table } from '../table/table.ts';
 import type { ForkOptions } from './fork-options.ts';
 import { EventLog, type LogRecord, type PlayTraces } from './history.ts';
 import { recordEvents } from './record-events.ts';
-import { matchingOptions, resolveAnswer } from './resolve-answer.ts';
+import { matchingOptions, optionsOfSeat, resolveAnswer } from './resolve-answer.ts';
 import { type GameInputs, Running, type SetupMode } from './running.ts';
 import type { Opening, SavedGame } from './saved-game.ts';
 import { SeatViews } from './seat-views.ts';
@@ -147,8 +148,27 @@ export class Session implements GameInputs {
     return seat === undefined ? this.running.options : this.sight.options(seat);
   }
 
+  /**
+   * What seats may do besides what is asked; for a seat, its own. `options` never has it, so that it stays out of the way of
+   * programs and of decisions that answer themselves. Carried out, it leaves the decision as it was.
+   */
+  beside(seat?: number): readonly Option[] {
+    const { system, game, history } = this;
+    if (system.beside === undefined || this.decision === null || this.isStopped) return [];
+    if (besideInARow(system, history.loggedSoFar) >= mostBeside) return [];
+    const options = this.running.machine.offeredBy(system.beside);
+    return seat === undefined ? options : optionsOfSeat(system, game, options, seat);
+  }
+
+  /** `beside` by name. */
+  legalBeside(seat?: number): Answer[] {
+    return this.beside(seat).map((option) => nameOption(this.system.names, this.game, option));
+  }
+
+  /** Among the options that are asked; if none matches, among those beside. */
   matching(answer: JsonObject): Option[] {
-    return matchingOptions(this.system, this.game, this.options(), answer);
+    const asked = matchingOptions(this.system, this.game, this.options(), answer);
+    return asked.length > 0 ? asked : matchingOptions(this.system, this.game, this.beside(), answer);
   }
 
   /** Matching options, without those that need a further field to be named. */
@@ -171,9 +191,15 @@ export class Session implements GameInputs {
     return this.eventsFrom(from);
   }
 
-  /** Gives one of `options()`, for bots. */
+  /** Gives one of `options()` or `beside()`, for bots. */
   choose(option: Option): void {
-    this.carryOut({ do: option.do, pick: option.pick }, () => this.running.machine.take(option));
+    const { machine } = this.running;
+    const { beside } = this.system;
+    const take = () =>
+      beside !== undefined && isBeside(this.system, option.do)
+        ? machine.beginWith(beside, option)
+        : machine.take(option);
+    this.carryOut({ do: option.do, pick: option.pick }, take);
   }
 
   /** Logs an entry and runs to the next decision; rolls back on errors. */

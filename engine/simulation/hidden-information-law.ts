@@ -29,15 +29,17 @@ export function botsThatPeek(
   });
 }
 
-/** The game itself, or hidden pieces in another order; secret answers are the first or last possible. */
+/** The game itself, or hidden pieces in another order and, where they are not counted, all in the last place; secret answers are the first or last possible. */
 function otherWorld(session: Session, seat: number, which: 'first' | 'last'): Session {
   const { system, game } = session;
   const table = session.running.tableData();
   const places = [...table.places];
   const lookedAt = session.sight.lookedAt(seat);
+  const uncounted = session.sight.uncounted(seat);
+  const others = { lookedAt, uncounted, arrange: (pieces: Thing[]) => void pieces.reverse(), part: () => 0 };
   if (which === 'last')
     for (const { places: group } of system.hidden.flatMap(({ groups }) => groups(game, seat)))
-      redeal(places, group, lookedAt, (pieces) => void pieces.reverse());
+      redeal(places, group, others);
   const isOf = (by: Thing) => system.seatOf(game, by) !== seat;
   const answer = (options: readonly Option[]) => options.at(which === 'first' ? 0 : -1) as Option;
   return session.supposing({ table: { ...table, places }, secret: { isOf, answer } });

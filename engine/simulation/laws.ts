@@ -15,6 +15,7 @@ import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
+import type { Place, Thing } from '#engine/kernel/table/table.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
 import { botsThatPeek } from './hidden-information-law.ts';
@@ -384,7 +385,9 @@ function openTo(session: Session, seat: number): Json {
   const { system, game } = session;
   const hidden = new Set(system.hidden.flatMap(({ groups }) => groups(game, seat).flatMap(({ places }) => places)));
   const { places, lying = [] } = session.running.tableData();
-  return [places.map((list, place) => (hidden.has(place) ? list.length : list)), lying];
+  const uncounted = session.sight.uncounted(seat);
+  const seen = (list: readonly Thing[], place: Place) => (hidden.has(place) ? list.length : list);
+  return [places.map((list, place) => (uncounted.has(place) ? null : seen(list, place))), lying];
 }
 
 function altered(answer: Answer | undefined, other: Answer | undefined): JsonObject | undefined {

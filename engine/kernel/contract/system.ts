@@ -75,10 +75,21 @@ export interface ValueNames<G> {
   things(field: string, value: Json): readonly Thing[];
 }
 
+/** What a seat sees of a table. */
+export interface TableSight {
+  readonly seat: number;
+  /** It does not see which pieces lie there. */
+  readonly hidden: ReadonlySet<Place>;
+  /** Nor how many. */
+  readonly uncounted: ReadonlySet<Place>;
+  /** But for these. */
+  readonly lookedAt: ReadonlySet<Thing>;
+}
+
 export interface TableDocument<G> {
   readonly schema: Schema;
-  /** The whole table; for a seat, without the contents of `hidden` places, but for the pieces that it looks at. */
-  print(game: G, seat?: number, hidden?: ReadonlySet<Place>, lookedAt?: ReadonlySet<Thing>): JsonObject;
+  /** The whole table; for a seat, what it sees. */
+  print(game: G, sight?: TableSight): JsonObject;
   /** Changes that make the table match a partial document. Throws `RefusalError`. */
   put(game: G, part: JsonObject): Next;
 }
@@ -107,6 +118,11 @@ export interface HiddenZoneRule<G> {
   readonly id: string;
   readonly rule: RuleId;
   groups(game: G, seat: number): readonly HiddenPlaces[];
+  /**
+   * Those of the places of which the seat does not see now how many pieces lie there. Within a group it sees only how many
+   * there are in all of them. Default: none.
+   */
+  uncounted?(game: G, seat: number): readonly Place[];
 }
 
 export interface StepName {

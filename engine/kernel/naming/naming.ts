@@ -3,8 +3,7 @@ import type { Json, JsonObject } from '../basics/json.ts';
 import type { ValueNames } from '../contract/system.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
-import type { Thing } from '../table/things-and-places.ts';
-import { redacted } from './seat-privacy.ts';
+import { type EventVeil, redacted } from './seat-privacy.ts';
 
 /** `{do, by, …}` in external names. */
 export type Answer = JsonObject;
@@ -28,12 +27,12 @@ export function nameOption(names: ValueNames<Erased>, game: Erased, option: Pick
   return answer;
 }
 
-/** An event in external names; things in `unseen` are masked. */
+/** An event in external names, as far as a seat sees it. */
 export function nameEvent(
   names: ValueNames<Erased>,
   game: Erased,
   record: ChangeRecord,
-  unseen: readonly Thing[] | null = null,
+  veil: EventVeil | null = null,
 ): JsonObject {
   const event: { [field: string]: Json } = {};
   for (const field in record) {
@@ -42,9 +41,8 @@ export function nameEvent(
     const named = names.name(game, field, value as Json);
     if (named !== undefined) event[field] = named;
   }
-  const told = unseen === null ? event : { ...redacted(names, record, event, unseen) };
-  if (record.base !== undefined)
-    told['edits'] = (record.edits ?? []).map((edit) => nameEdit(names, game, edit, unseen));
+  const told = veil === null ? event : { ...redacted(names, record, event, veil) };
+  if (record.base !== undefined) told['edits'] = (record.edits ?? []).map((edit) => nameEdit(names, game, edit, veil));
   told['status'] = record.status ?? 'applied';
   return told;
 }
@@ -53,12 +51,12 @@ export function nameEdit(
   names: ValueNames<Erased>,
   game: Erased,
   edit: RecordEdit,
-  unseen: readonly Thing[] | null = null,
+  veil: EventVeil | null = null,
 ): JsonObject {
   const named = Object.fromEntries(
     Object.entries(edit).map(([field, value]) => [field, names.name(game, field, value) ?? null]),
   );
-  return unseen === null ? named : redacted(names, edit, named, unseen);
+  return veil === null ? named : redacted(names, edit, named, veil);
 }
 
 /** Whether an answer matches an option; fields missing in the answer match anything. */

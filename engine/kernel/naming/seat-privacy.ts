@@ -4,8 +4,16 @@ import type { ValueNames } from '../contract/system.ts';
 import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
 import { nowhere, type Place, type Thing } from '../table/things-and-places.ts';
 
-/** By seat, the things of an event hidden from it both before and after. */
-export type SeatPrivacy = readonly (readonly Thing[])[];
+/** What a seat does not see of an event. */
+export interface EventVeil {
+  /** Hidden from it both before and after. */
+  readonly things: readonly Thing[];
+  /** A list of them is told without its length. */
+  readonly hidesCount: boolean;
+}
+export type SeatPrivacy = readonly EventVeil[];
+/** The seat sees all of it, but for what cheats have written. */
+export const noVeil: EventVeil = { things: [], hidesCount: false };
 
 export function thingsOfEvent(names: ValueNames<Erased>, record: ChangeRecord): readonly Thing[] {
   const named: Thing[] = [];
@@ -18,13 +26,17 @@ export function thingsOfEvent(names: ValueNames<Erased>, record: ChangeRecord): 
   return named;
 }
 
-export function seatPrivacy(
-  things: readonly Thing[],
-  before: readonly Place[],
-  after: readonly Place[],
-  hidden: readonly ReadonlySet<Place>[],
-  lookedAt: (seat: number) => ReadonlySet<Thing>,
-): SeatPrivacy | null {
+interface SeenEvent {
+  readonly things: readonly Thing[];
+  /** Where they lay before and after. */
+  readonly before: readonly Place[];
+  readonly after: readonly Place[];
+  readonly hidden: readonly ReadonlySet<Place>[];
+  readonly lookedAt: (seat: number) => ReadonlySet<Thing>;
+  readonly uncounted: (seat: number) => ReadonlySet<Place>;
+}
+
+export function seatPrivacy({ things, before, after, hidden, lookedAt, uncounted }: SeenEvent): SeatPrivacy | null {
   const covered = hidden.map((places) =>
     things.filter((_, i) => {
       const lay = [before[i] as Place, after[i] as Place].filter((place) => place !== nowhere);
@@ -32,11 +44,14 @@ export function seatPrivacy(
     }),
   );
   if (covered.every(isEmpty)) return null;
-  const veil = covered.map((things, seat) => {
-    const seen = lookedAt(seat);
-    return seen.size === 0 ? things : things.filter((thing) => !seen.has(thing));
+  const veil = covered.map((covering, seat): EventVeil => {
+    const [seen, notCounted] = [lookedAt(seat), uncounted(seat)];
+    return {
+      things: seen.size === 0 ? covering : covering.filter((thing) => !seen.has(thing)),
+      hidesCount: notCounted.size > 0 && [...before, ...after].some((place) => notCounted.has(place)),
+    };
   });
-  return veil.every(isEmpty) ? null : veil;
+  return veil.every(({ things: unseen }) => isEmpty(unseen)) ? null : veil;
 }
 
 const isEmpty = (things: readonly Thing[]): boolean => things.length === 0;
@@ -49,7 +64,7 @@ export function redacted(
   names: ValueNames<Erased>,
   record: ChangeRecord | RecordEdit,
   named: JsonObject,
-  things: readonly Thing[],
+  { things, hidesCount }: EventVeil,
 ): JsonObject {
   const told: { [field: string]: Json } = {};
   // For events the path is that of the cause, for edits that of the named piece
@@ -58,7 +73,8 @@ export function redacted(
   for (const [field, value] of Object.entries(named)) {
     const raw = record[field] as Json | undefined;
     const hides = raw !== undefined && names.things(field, raw).some((thing) => things.includes(thing));
-    if (hides && Array.isArray(raw) && Array.isArray(value))
+    if (hides && hidesCount) told[field] = hiddenName;
+    else if (hides && Array.isArray(raw) && Array.isArray(value))
       told[field] = value.map((one: Json, i) => (things.includes(raw[i] as Thing) ? hiddenName : one));
     else told[field] = hides || isWritten(value) ? hiddenName : value;
     isTextUnseen ||= hides && (bearer === null || field === bearer);

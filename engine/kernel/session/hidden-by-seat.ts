@@ -16,6 +16,13 @@ export function hiddenBySeat(system: RuleSystem, game: Erased): HiddenBySeat {
   );
 }
 
+/** Hidden places of which the seat does not even see how many pieces lie there now. */
+export function uncountedBy(seat: number, { hidden }: RuleSystem, game: Erased): ReadonlySet<Place> {
+  const places = hidden.flatMap(({ uncounted }) => uncounted?.(game, seat) ?? []);
+  return places.length === 0 ? none : new Set(places);
+}
+const none: ReadonlySet<Place> = new Set();
+
 /** Pieces that running procedures show to a seat: those of a search. */
 export function lookedAtBy(
   seat: number,

@@ -3,7 +3,7 @@ import type { JsonObject } from '../basics/json.ts';
 import type { ValueNames } from '../contract/system.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { type Answer, type LogEntry, nameEvent, nameOption } from '../naming/naming.ts';
-import type { SeatPrivacy } from '../naming/seat-privacy.ts';
+import { noVeil, type SeatPrivacy } from '../naming/seat-privacy.ts';
 import type { EffectRuns } from '../observers/effect-runs.ts';
 import type { EventOrigin, EventOrigins } from '../observers/event-origins.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';
@@ -152,7 +152,7 @@ export class EventLog {
   }
 
   private eventFor(index: number, seat: number): JsonObject {
-    const unseen = this.veils[index]?.[seat] ?? [];
-    return nameEvent(this.names, this.game, this.records[index] as ChangeRecord, unseen);
+    const veil = this.veils[index]?.[seat] ?? noVeil;
+    return nameEvent(this.names, this.game, this.records[index] as ChangeRecord, veil);
   }
 }

@@ -16,7 +16,7 @@ interface Heard {
   readonly chronicle: EventLog;
   readonly watch: PlayObserver | null;
   /** Null: no seat views needed. */
-  readonly sight: Pick<SeatViews, 'faceDown' | 'lookedAt'> | null;
+  readonly sight: Pick<SeatViews, 'faceDown' | 'lookedAt' | 'uncounted'> | null;
 }
 
 export function recordEvents({ machine, table, names, chronicle, watch, sight }: Heard): void {
@@ -31,7 +31,11 @@ export function recordEvents({ machine, table, names, chronicle, watch, sight }:
   const placesOf = (things: readonly Thing[]): readonly Place[] => things.map((thing) => table.placeOf(thing));
 
   const privacyOf = (things: readonly Thing[], before: readonly Place[], seen: NonNullable<Heard['sight']>) =>
-    seatPrivacy(things, before, placesOf(things), seen.faceDown(), (seat) => seen.lookedAt(seat));
+    seatPrivacy({
+      ...{ things, before, after: placesOf(things), hidden: seen.faceDown() },
+      lookedAt: (seat) => seen.lookedAt(seat),
+      uncounted: (seat) => seen.uncounted(seat),
+    });
 
   changes.hearing = {
     before: (record) => (sight === null ? [] : placesOf(thingsOfEvent(names, signed(record)))),

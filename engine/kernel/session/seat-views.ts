@@ -1,8 +1,8 @@
 import type { JsonObject } from '../basics/json.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { LogEntry } from '../naming/naming.ts';
-import type { Thing } from '../table/things-and-places.ts';
-import { type HiddenBySeat, hiddenBySeat, liesOnlyIn, lookedAtBy } from './hidden-by-seat.ts';
+import type { Place, Thing } from '../table/things-and-places.ts';
+import { type HiddenBySeat, hiddenBySeat, liesOnlyIn, lookedAtBy, uncountedBy } from './hidden-by-seat.ts';
 import type { EventLog } from './history.ts';
 import { optionsOfSeat } from './resolve-answer.ts';
 import type { GameInputs, Running } from './running.ts';
@@ -38,8 +38,20 @@ export class SeatViews {
   }
 
   table(seat: number): JsonObject {
-    const { document } = this.basis.system;
-    return document.print(this.looked.running().game, seat, this.faceDown()[seat], this.lookedAt(seat));
+    const { system } = this.basis;
+    const { game } = this.looked.running();
+    const hidden = this.faceDown()[seat] ?? new Set<Place>();
+    return system.document.print(game, {
+      seat,
+      hidden,
+      uncounted: this.uncounted(seat),
+      lookedAt: this.lookedAt(seat),
+    });
+  }
+
+  /** Hidden places of which the seat does not even see how many pieces lie there now. */
+  uncounted(seat: number): ReadonlySet<Place> {
+    return uncountedBy(seat, this.basis.system, this.looked.running().game);
   }
 
   entriesFrom(index: number, seat: number): readonly LogEntry[] {

@@ -1,4 +1,6 @@
+import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import type { TableSight } from '#engine/kernel/contract/system.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
@@ -22,6 +24,9 @@ export interface PartWriter<G extends GameOnTable> {
   designOf(piece: Thing): string | undefined;
 }
 
+/** What is seen of the table. */
+export type Sight = Omit<TableSight, 'seat'>;
+
 /** Who cannot see a place: a rule shared by all places that name it. */
 export interface Hides {
   readonly id: string;
@@ -32,6 +37,8 @@ export interface Hides {
   readonly pool?: string;
   /** Default: true. */
   readonly shuffled?: boolean;
+  /** While this holds, nor is it seen how many pieces lie there. */
+  readonly uncountedWhile?: (game: Erased) => boolean;
 }
 
 export interface Zone {
@@ -51,8 +58,8 @@ export interface Part<G extends GameOnTable> {
   readonly none?: Json;
   /** How plain cheats derive from it. */
   readonly cheats?: CheatsOf<G>;
-  /** Undefined: none. Pieces in hidden places print `?`, unless they are looked at. */
-  print(game: G, of: Thing, hidden: ReadonlySet<Place>, lookedAt?: ReadonlySet<Thing>): Json | undefined;
+  /** Undefined: none. Pieces in hidden places print `?`, unless they are looked at; so does a place that is not counted. */
+  print(game: G, of: Thing, sight: Sight): Json | undefined;
   /** `key`: its key, for refusals. Throws `RefusalError`. */
   put(writer: PartWriter<G>, of: Thing, value: Json, key: string): void;
   zones?(game: G, of: Thing): readonly Zone[];

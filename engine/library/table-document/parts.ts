@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { type Counter, type Place, placeOn, type Thing } from '#engine/kernel/table/things-and-places.ts';
-import type { GameOnTable, Hides, Owner, Part, Pieces, Zone } from './part.ts';
+import type { GameOnTable, Hides, Owner, Part, Pieces, Sight, Zone } from './part.ts';
 import { refuse, refuseUnless } from './table-writer.ts';
 
 export const count = <G extends GameOnTable>(counter: Counter, schema: object): Part<G> => ({
@@ -86,13 +86,13 @@ export interface InPlace<G extends GameOnTable> {
 export const inPlace = <G extends GameOnTable>(pieces: Pieces<G>, declared: InPlace<G>): Part<G> => {
   const { at, piece, said = {}, hides } = declared;
   return {
-    schema: { type: 'array', items: piece, ...said },
+    schema: placeSchema({ type: 'array', items: piece, ...said }, hides),
     cheats: { is: 'pieces', piece, at },
-    print: (game, of, hidden, lookedAt) => {
+    print: (game, of, { hidden, uncounted, lookedAt }) => {
       const place = at(game, of);
+      if (uncounted.has(place)) return '?';
       const isHidden = hidden.has(place);
-      const printed = (one: Thing) =>
-        isHidden && lookedAt?.has(one) !== true ? '?' : printPiece(pieces, declared, game, one);
+      const printed = (one: Thing) => (isHidden && !lookedAt.has(one) ? '?' : printPiece(pieces, declared, game, one));
       return game.table.at(place).map(printed);
     },
     put: (writer, of, list) => writer.lay(at(writer.game, of), list),
@@ -112,12 +112,16 @@ export function printPiece<G extends GameOnTable>(
 }
 function carriedBy<G extends GameOnTable>({ carries }: Pieces<G>, game: G, piece: Thing): JsonObject | undefined {
   const more = Object.entries(carries).flatMap(([key, part]) => {
-    const value = part.print(game, piece, nothingHidden);
+    const value = part.print(game, piece, allSeen);
     return value === undefined || value === part.none ? [] : [[key, value] as const];
   });
   return more.length === 0 ? undefined : Object.fromEntries(more);
 }
-export const nothingHidden: ReadonlySet<Place> = new Set();
+const nothing: ReadonlySet<number> = new Set();
+export const allSeen: Sight = { hidden: nothing, uncounted: nothing, lookedAt: nothing };
+
+const placeSchema = (list: Schema, hides: Hides | undefined): Schema =>
+  hides?.uncountedWhile === undefined ? list : { anyOf: [list, { const: '?' }] };
 
 export const lyingOn = <G extends GameOnTable>(nameOf: (game: G, piece: Thing) => string, schema: object): Part<G> => ({
   schema: schema as Schema,
@@ -153,10 +157,10 @@ export const group = <G extends GameOnTable>(
       ...said,
     },
     cheats: { is: 'group', parts },
-    print: (game, of, hidden, lookedAt) =>
+    print: (game, of, sight) =>
       Object.fromEntries(
         entries.flatMap(([key, part]) => {
-          const value = part.print(game, of, hidden, lookedAt);
+          const value = part.print(game, of, sight);
           return value === undefined ? [] : [[key, value]];
         }),
       ),
@@ -181,7 +185,7 @@ export const ofAnother = <G extends GameOnTable>(
   what: string,
 ): Part<G> => ({
   schema: part.schema,
-  print: (game, of, ...sight) => part.print(game, other(game, of), ...sight),
+  print: (game, of, sight) => part.print(game, other(game, of), sight),
   put: (writer, of, value) => part.put(writer, other(writer.game, of), value, what),
   zones: (game, of) => part.zones?.(game, other(game, of)) ?? [],
 });
@@ -196,8 +200,8 @@ export const each = <G extends GameOnTable>(
 ): Part<G> => ({
   schema: { type: 'object', patternProperties: { '^.*$': part.schema }, 'x-keys-of': [sort], ...said },
   cheats: { is: 'each', sort, owner, all, part },
-  print: (game, _, ...sight) =>
-    Object.fromEntries(all(game).map(([name, thing]) => [name, part.print(game, thing, ...sight) ?? null])),
+  print: (game, _, sight) =>
+    Object.fromEntries(all(game).map(([name, thing]) => [name, part.print(game, thing, sight) ?? null])),
   put: (writer, _, value, key) => {
     const owners = new Map(all(writer.game));
     writer.each(value, key, (name, one) => {

@@ -6,7 +6,7 @@ import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { CheatReader } from './cheat-reader.ts';
 import type { GameOnTable, Owner, Part } from './part.ts';
-import { nothingHidden } from './parts.ts';
+import { allSeen } from './parts.ts';
 import { type DeclaredTable, putOn, theGame } from './table-document.ts';
 import { refuse } from './table-writer.ts';
 
@@ -72,7 +72,7 @@ function asPart<G extends GameOnTable>(
   function withPiece(read: CheatReader<G>, part: Part<G>, of: Thing): Json {
     const { cheats } = part;
     if (cheats?.is !== 'pieces') return null;
-    const there = part.print(game, of, nothingHidden) as readonly Json[];
+    const there = part.print(game, of, allSeen) as readonly Json[];
     const field = sortsOf(cheats.piece)[0] as string;
     const { piece, writes } = read.copy(
       cheats.at(game, of),

@@ -4,7 +4,7 @@ import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { writeTable } from './cheat-change.ts';
 import type { GameOnTable, Part, Pieces } from './part.ts';
-import { nothingHidden } from './parts.ts';
+import { allSeen } from './parts.ts';
 import { TableWriter } from './table-writer.ts';
 
 export interface DeclaredTable<G extends GameOnTable> {
@@ -20,8 +20,7 @@ export const theGame: Thing = 0;
 /** Needs `forcedChange` among the changes. */
 export const tableDocumentOf = <G extends GameOnTable>(declared: DeclaredTable<G>): TableDocument<G> => ({
   schema: declared.parts.schema,
-  print: (game, _, hidden = nothingHidden, lookedAt) =>
-    declared.parts.print(game, theGame, hidden, lookedAt) as JsonObject,
+  print: (game, sight) => declared.parts.print(game, theGame, sight ?? allSeen) as JsonObject,
   put: (game, part) => putOn(declared, game, part),
 });
 

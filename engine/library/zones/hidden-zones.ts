@@ -1,16 +1,20 @@
 import type { HiddenPlaces, HiddenZoneRule } from '#engine/kernel/contract/system.ts';
-import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
 import { nowhere, type Place, type Thing } from '#engine/kernel/table/things-and-places.ts';
-import type { GameOnTable, Zone } from '../table-document/part.ts';
+import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import type { GameOnTable, Hides, Zone } from '../table-document/part.ts';
 import { type DeclaredTable, theGame } from '../table-document/table-document.ts';
 
 /** Hidden zones by rule. `seatOf`: seat of the owner; -1: nobody's. */
 export function hiddenOf<G extends GameOnTable>(
   { parts }: DeclaredTable<G>,
-  rules: readonly { readonly id: string; readonly rule: string }[],
+  rules: readonly Pick<Hides, 'id' | 'rule' | 'uncountedWhile'>[],
   seatOf: (game: G, of: Thing) => number = () => -1,
 ): readonly HiddenZoneRule<G>[] {
-  return rules.map(({ id, rule }) => ({
+  const uncountedIn = (id: string) => (game: G, seat: number) =>
+    (parts.zones?.(game, theGame) ?? []).flatMap(({ place, of, hides }) =>
+      hides?.id === id && hides.uncountedWhile?.(game) === true && seatOf(game, of) !== seat ? [place] : [],
+    );
+  return rules.map(({ id, rule, uncountedWhile }) => ({
     id,
     rule,
     groups: (game, seat) =>
@@ -19,6 +23,7 @@ export function hiddenOf<G extends GameOnTable>(
           ({ of, hides }) => hides?.id === id && (hides.from === 'all' || seatOf(game, of) !== seat),
         ),
       ),
+    ...(uncountedWhile === undefined ? {} : { uncounted: uncountedIn(id) }),
   }));
 }
 

@@ -141,7 +141,11 @@ export function systemOf<P extends Parts, G extends SliceGame<P>>(slice: Slice<P
       named: () => ({}),
       inPlay: () => ({}),
     },
-    document: { schema: { type: 'object' }, print: slice.print, put: () => undefined },
+    document: {
+      schema: { type: 'object' },
+      print: (game, sight) => slice.print(game, sight?.seat),
+      put: () => undefined,
+    },
     judge: { ends: ['pass', 'decline', 'done'], option: () => 0, position: () => 0.5 },
     tallied: {},
     words: {

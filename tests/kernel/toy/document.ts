@@ -18,13 +18,13 @@ function perSeat(game: ToyGame, value: (seat: number) => Json): JsonObject {
 
 export const document: TableDocument<ToyGame> = {
   schema: { type: 'object' },
-  print: (game, seat) => ({
+  print: (game, sight) => ({
     round: game.table.count(theGame, counter.round),
     turn: seatNames[game.active - 1] as string,
     result: resultOf(game),
     points: perSeat(game, (one) => game.points(one + 1)),
-    hands: perSeat(game, (one) => names(game, place.hand(one), seat !== undefined && seat !== one)),
-    pile: names(game, place.pile, seat !== undefined),
+    hands: perSeat(game, (one) => names(game, place.hand(one), sight !== undefined && sight.seat !== one)),
+    pile: names(game, place.pile, sight !== undefined),
     heap: names(game, place.heap, false),
     ...(game.table.lasting.length === 0 ? {} : { lasting: printLasting(game, thingNames(game)) }),
   }),

@@ -44,7 +44,7 @@ const pile: OwnEntry = {
       ...{ type: 'array', items: { type: 'string', 'x-name-of': ['card'] } },
       ...described('山札。次に出る札から', 'The pile, the next card first'),
     },
-    print: (game, deck, hidden) =>
+    print: (game, deck, { hidden }) =>
       piles.flatMap((key) => {
         const place = placeIn(game.layout, key, deck);
         return game.table.at(place).map((one) => (hidden.has(place) ? '?' : nameOn(game, one)));

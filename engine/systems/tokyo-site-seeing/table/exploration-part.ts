@@ -38,10 +38,10 @@ export const exploration = (counter: CounterOf, open: Part<TokyoGame>): Part<Tok
   },
   // Companions must be on the table first
   late: true,
-  print: (game, of, hidden) => {
+  print: (game, of, sight) => {
     if (!game.isExploring) return null;
     const named = (all: readonly Thing[]) => all.map((one) => game.name(one));
-    const [card = null] = open.print(game, of, hidden) as readonly Json[];
+    const [card = null] = open.print(game, of, sight) as readonly Json[];
     return {
       participants: named(game.explorers),
       card,

@@ -96,9 +96,9 @@ const slot: PlaceEntry = {
     return {
       ...cards,
       schema: { type: 'array', items: { ...items, then: bare } },
-      print: (game, slot, hidden) => {
-        const left = tokens.print(game, slot, hidden) as number;
-        const there = cards.print(game, slot, hidden);
+      print: (game, slot, sight) => {
+        const left = tokens.print(game, slot, sight) as number;
+        const there = cards.print(game, slot, sight);
         return left > 0 && (there as readonly unknown[]).length === 0 ? [{ progress: left }] : there;
       },
       put: (writer, slot, list, key) => {

@@ -5,7 +5,7 @@ export interface HexAt {
 }
 
 /** The six neighbours of a hex, clockwise from the right. */
-export const hexSteps: readonly HexAt[] = [
+const hexSteps: readonly HexAt[] = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },
   { q: -1, r: 1 },
@@ -14,7 +14,7 @@ export const hexSteps: readonly HexAt[] = [
   { q: 1, r: -1 },
 ];
 
-export const hexKey = ({ q, r }: HexAt): string => `${q},${r}`;
+const hexKey = ({ q, r }: HexAt): string => `${q},${r}`;
 
 export function areTouching(a: HexAt, b: HexAt): boolean {
   return hexSteps.some(({ q, r }) => a.q + q === b.q && a.r + r === b.r);

@@ -77,7 +77,7 @@ export const sessionCalls = {
     closedObject({ failure: orNull(failure), events: objects, ...standing }),
   ),
   legal: call('The legal answers; for a seat, those it may give', closedObject(forSeat), objects),
-  beside: call(
+  anytime: call(
     'What players may do besides what is asked, such as giving something away; `act` takes these answers too',
     closedObject(forSeat),
     objects,

@@ -139,7 +139,7 @@ export class SessionServer {
       return { game: this.keep(game, number), ...standing(game) };
     },
     legal: ({ seat }, { session }) => session.legal(seatOf(session, seat)),
-    beside: ({ seat }, { session }) => session.legalBeside(seatOf(session, seat)),
+    anytime: ({ seat }, { session }) => session.legalAnytime(seatOf(session, seat)),
     act: ({ answer, seat: named }, game) => {
       const { session } = game;
       const [seat, from] = [seatOf(session, named), session.eventCount];

@@ -1,6 +1,6 @@
 import { canonical, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Content, RefusalError } from '#engine/kernel/contract/system.ts';
-import { mostBeside } from '#engine/kernel/decisions/beside.ts';
+import { mostAnytime } from '#engine/kernel/decisions/anytime.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import { wholeList } from '#engine/kernel/decisions/option-lister.ts';
 import { explain } from '#engine/kernel/explain/explanation.ts';
@@ -37,7 +37,7 @@ export type Law =
   | 'secretIsSecret'
   | 'secretInAnyOrder'
   | 'programsSeeTheirSeat'
-  | 'besideEnds'
+  | 'anytimeEnds'
   | 'probeChangesNothing'
   | 'askingChangesNothing';
 
@@ -52,7 +52,7 @@ export interface BrokenLaw {
  * whole; forks; legal answers can be carried out and undone, others are refused; the lister omits nothing; pieces and
  * pools are consistent; hidden information changes nothing that a seat sees; secret answers stay secret and independent
  * of order; bots use only what their seat sees; a probed twin stopped at every effect and event is the same game;
- * explanations and watches change nothing; what may be done beside a question ends. Per decision one place, one seat and two illegal answers are sampled.
+ * explanations and watches change nothing; what may be done at any time ends. Per decision one place, one seat and two illegal answers are sampled.
  */
 export class LawKeeper {
   readonly broken: BrokenLaw[] = [];
@@ -102,7 +102,7 @@ export class LawKeeper {
     this.hidden(standing, legal[session.options().indexOf(option)] as Answer);
     this.secret();
     this.programs();
-    this.beside(standing);
+    this.anytime(standing);
     const answer = legal[session.options().indexOf(option)] as Answer;
     const carried = Session.load(session.system, session.content, JSON.parse(saved) as SavedGame);
     if (!carried.running.standsAt(standing)) this.tell('saveContinues', 'the loaded state differs');
@@ -305,18 +305,18 @@ export class LawKeeper {
   }
 
   /** At random times, as much besides what is asked as can be done; then all of it is undone. */
-  private beside(standing: GameState): void {
+  private anytime(standing: GameState): void {
     const { session } = this;
-    if (session.system.beside === undefined || this.next() * 16 >= 1) return;
+    if (session.system.anytime === undefined || this.next() * 16 >= 1) return;
     const from = session.decisions;
-    for (let option = this.pick(session.beside()); option !== undefined; option = this.pick(session.beside())) {
+    for (let option = this.pick(session.anytime()); option !== undefined; option = this.pick(session.anytime())) {
       session.choose(option);
-      if (session.decisions - from <= mostBeside) continue;
-      this.tell('besideEnds', option.do);
+      if (session.decisions - from <= mostAnytime) continue;
+      this.tell('anytimeEnds', option.do);
       break;
     }
     session.undoTo(from);
-    if (!session.running.standsAt(standing)) this.tell('undoRestores', 'what was done beside the question');
+    if (!session.running.standsAt(standing)) this.tell('undoRestores', 'what was done at any time');
   }
 
   /** Looks after answers and undoes them. A seat with one answer may have given it already. */

@@ -245,9 +245,9 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   readonly firstOfEmpty: Call;
   /**
    * Procedure whose first choice offers what seats may do besides what is asked, at every decision; its words are asked
-   * for nowhere else. See `Session.beside`.
+   * for nowhere else. See `Session.anytime`.
    */
-  readonly beside?: string;
+  readonly anytime?: string;
   /** What the current choice is about, for its prompt; `running`: innermost last. */
   about?(game: G, running: readonly RunningProcedure[]): JsonObject;
   /** Displayed numbers by name. */

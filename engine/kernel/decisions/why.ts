@@ -6,7 +6,7 @@ import type { Choose, Offer } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
 import type { Session } from '../session/session.ts';
 import { ownProcedures } from './answer-words.ts';
-import { isBeside } from './beside.ts';
+import { isAnytime } from './anytime.ts';
 import type { Option } from './decision.ts';
 import { candidateOf, type NamedOffer, nearestOf, type WantedAnswer } from './nearest-candidate.ts';
 import { excludedBy } from './option-lister.ts';
@@ -58,9 +58,9 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
   const [meant] = session.matching(answer);
   if (meant !== undefined) return { legal: true, rule: meant.offer.rule, reason: 'offered' };
 
-  const beside = besideFor(session, answer);
-  const choose = beside?.choose ?? (top.procedure.steps[top.step] as Asked);
-  const my = beside?.my ?? top.my;
+  const anytime = anytimeFor(session, answer);
+  const choose = anytime?.choose ?? (top.procedure.steps[top.step] as Asked);
+  const my = anytime?.my ?? top.my;
   const wanted: WantedAnswer = { game, my, names: system.names, answer };
   const offers = named(choose, answer['do']).map((one) => candidateOf(one, wanted));
   const open = offers.filter(({ isOpen }) => isOpen);
@@ -87,7 +87,7 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
   const nearest = nearestOf(open);
   const { offer, foreign, picks, stop } = nearest;
   if (foreign.length > 0 && picks.length > 0) {
-    const legal = [...session.options(), ...session.beside()].filter((option) => option.offer === offer);
+    const legal = [...session.options(), ...session.anytime()].filter((option) => option.offer === offer);
     return withoutForeign(session, answer, nearest, legal) ?? forbidden(offer, wanted, picks, foreign);
   }
   const field = stop.named ?? foreign[0];
@@ -101,9 +101,9 @@ export function whyOf(session: Session, answer: JsonObject, top: Frame | undefin
 }
 
 /** The choice of what may be done besides what is asked, if the answer is meant for it. */
-function besideFor({ system }: Session, { do: word }: JsonObject): { choose: Asked; my: Frame['my'] } | null {
-  if (!isBeside(system, word)) return null;
-  const procedure = system.procedures.find(({ id }) => id === system.beside);
+function anytimeFor({ system }: Session, { do: word }: JsonObject): { choose: Asked; my: Frame['my'] } | null {
+  if (!isAnytime(system, word)) return null;
+  const procedure = system.procedures.find(({ id }) => id === system.anytime);
   return { choose: procedure?.steps[0] as Asked, my: procedure?.begin({}) };
 }
 

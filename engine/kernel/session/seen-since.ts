@@ -1,7 +1,7 @@
 import type { Erased } from '../basics/erased.ts';
 import type { Json, JsonObject } from '../basics/json.ts';
 import type { RuleSystem } from '../contract/system.ts';
-import { isBeside } from '../decisions/beside.ts';
+import { isAnytime } from '../decisions/anytime.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { nameOption } from '../naming/naming.ts';
 import { type SecretAnswer, secretIn } from '../procedures/secret-answers.ts';
@@ -139,7 +139,7 @@ function answersSeen({ system, game, faceDown, marks, logged, frames }: GameSegm
   const secret = [...marks.map((mark) => waitingIn(mark.frames)), waitingIn(frames)];
   return secret.slice(0, -1).flatMap((here, entry) => {
     const given = logged[entry];
-    const isAnswer = given !== undefined && 'do' in given && !isBeside(system, given.do);
+    const isAnswer = given !== undefined && 'do' in given && !isAnytime(system, given.do);
     const isGiven = isAnswer && marks[entry]?.decision?.secret === true;
     const after = secret[entry + 1] ?? [];
     return [...here, ...(isGiven ? [given] : [])].flatMap((one): Found[] => {

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../basics/json.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import type { Outcome } from '../contract/outcome.ts';
 import { type Content, RefusalError, type RuleSystem } from '../contract/system.ts';
-import { besideInARow, isBeside, mostBeside } from '../decisions/beside.ts';
+import { anytimeInARow, isAnytime, mostAnytime } from '../decisions/anytime.ts';
 import type { Decision, Option } from '../decisions/decision.ts';
 import { type Why, whyOf } from '../decisions/why.ts';
 import type { Until } from '../machine/machine.ts';
@@ -152,23 +152,23 @@ export class Session implements GameInputs {
    * What seats may do besides what is asked; for a seat, its own. `options` never has it, so that it stays out of the way of
    * programs and of decisions that answer themselves. Carried out, it leaves the decision as it was.
    */
-  beside(seat?: number): readonly Option[] {
+  anytime(seat?: number): readonly Option[] {
     const { system, game, history } = this;
-    if (system.beside === undefined || this.decision === null || this.isStopped) return [];
-    if (besideInARow(system, history.loggedSoFar) >= mostBeside) return [];
-    const options = this.running.machine.offeredBy(system.beside);
+    if (system.anytime === undefined || this.decision === null || this.isStopped) return [];
+    if (anytimeInARow(system, history.loggedSoFar) >= mostAnytime) return [];
+    const options = this.running.machine.offeredBy(system.anytime);
     return seat === undefined ? options : optionsOfSeat(system, game, options, seat);
   }
 
-  /** `beside` by name. */
-  legalBeside(seat?: number): Answer[] {
-    return this.beside(seat).map((option) => nameOption(this.system.names, this.game, option));
+  /** `anytime` by name. */
+  legalAnytime(seat?: number): Answer[] {
+    return this.anytime(seat).map((option) => nameOption(this.system.names, this.game, option));
   }
 
-  /** Among the options that are asked; if none matches, among those beside. */
+  /** Among the options that are asked; if none matches, among those of any time. */
   matching(answer: JsonObject): Option[] {
     const asked = matchingOptions(this.system, this.game, this.options(), answer);
-    return asked.length > 0 ? asked : matchingOptions(this.system, this.game, this.beside(), answer);
+    return asked.length > 0 ? asked : matchingOptions(this.system, this.game, this.anytime(), answer);
   }
 
   /** Matching options, without those that need a further field to be named. */
@@ -191,13 +191,13 @@ export class Session implements GameInputs {
     return this.eventsFrom(from);
   }
 
-  /** Gives one of `options()` or `beside()`, for bots. */
+  /** Gives one of `options()` or `anytime()`, for bots. */
   choose(option: Option): void {
     const { machine } = this.running;
-    const { beside } = this.system;
+    const { anytime } = this.system;
     const take = () =>
-      beside !== undefined && isBeside(this.system, option.do)
-        ? machine.beginWith(beside, option)
+      anytime !== undefined && isAnytime(this.system, option.do)
+        ? machine.beginWith(anytime, option)
         : machine.take(option);
     this.carryOut({ do: option.do, pick: option.pick }, take);
   }

@@ -14,7 +14,7 @@ import type { Thing } from '#engine/kernel/table/table.ts';
 import { eventChange } from '../changes/plain-changes.ts';
 
 /** A change, made with the amount that is taken. */
-export interface Gain {
+export interface GainToTake {
   readonly by: Thing;
   /** How much can be taken at most. */
   readonly most: number;
@@ -26,7 +26,7 @@ export interface GainInPart {
   /** `forgo`: says how much of a gain was left. */
   readonly changes: readonly AnyChange[];
   /** Asks how much of a gain the player takes. Result: how much. A gain of nothing is not asked for. */
-  readonly gainInPart: (gain: Gain, into?: string) => Call;
+  readonly gainInPart: (gain: GainToTake, into?: string) => Call;
 }
 
 /** Gains of which a player takes as much as they like, down to nothing. Answer: `take` with `amount`, the most first. */
@@ -34,7 +34,7 @@ export function gainsInPart(rule: RuleId): GainInPart {
   const { procedure, call } = rulebook<KernelGame>();
   const gaining = procedure(
     'gainInPart',
-    ({ by, most, gain }: Gain) => ({ by, most, gain, taken: 0 }),
+    ({ by, most, gain }: GainToTake) => ({ by, most, gain, taken: 0 }),
     ({ step, choose, offer }) => ({
       take: choose(
         rule,

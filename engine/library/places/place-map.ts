@@ -1,7 +1,7 @@
 import type { Thing } from '#engine/kernel/table/table.ts';
 import type { Ways } from './ways.ts';
 
-/** Two places next to each other, and what lies on the edge between them: a river, a wall. */
+/** Two places next to each other, and what is on the edge between them: a river, a wall. */
 export interface PlaceEdge {
   readonly from: Thing;
   readonly to: Thing;
@@ -10,7 +10,7 @@ export interface PlaceEdge {
   readonly oneWay?: true;
 }
 export interface PlaceMap extends Pick<Ways, 'neighbours'> {
-  /** What lies on the edge from one to the other; nothing if they do not touch. */
+  /** What is on the edge from one to the other; nothing if they do not touch. */
   readonly bearsBetween: (from: Thing, to: Thing) => readonly string[];
 }
 const nothing: readonly never[] = [];

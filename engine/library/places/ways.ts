@@ -8,7 +8,7 @@ export interface Ways {
   readonly neighbours: (place: Thing) => readonly Thing[];
   /** A step that cannot be taken now; distances count it all the same. */
   readonly isBlocked?: (from: Thing, to: Thing) => boolean;
-  /** Whoever comes here goes no farther. */
+  /** A move that comes here ends here. */
   readonly stopsAt?: (place: Thing) => boolean;
   /** Where a game keeps layers that it asks for often. Default: computed each time. */
   readonly kept?: (start: Thing, compute: () => PlaceLayers) => PlaceLayers;

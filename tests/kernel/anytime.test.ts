@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { byScore } from '#engine/kernel/contract/outcome.ts';
-import { mostBeside } from '#engine/kernel/decisions/beside.ts';
+import { mostAnytime } from '#engine/kernel/decisions/anytime.ts';
 import { change, end, goto } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';
@@ -59,7 +59,7 @@ const system = {
     read: (setup, table) => new SliceGame(parts, setup, table),
     print: (game) => game.counted('coins', ['ada', 'bo']),
   }),
-  beside: 'gifts',
+  anytime: 'gifts',
 };
 const give = (by: string): JsonObject => ({ do: 'give', by });
 
@@ -67,11 +67,11 @@ describe('what may be done besides what is asked', () => {
   it('SC-DL-02: is listed by itself, for each seat its own, and never among the answers', () => {
     const session = open(system);
     expect(session.legal()).toEqual([0, 1].map((amount) => ({ do: 'spend', by: 'ada', amount })));
-    expect(session.legalBeside()).toEqual([
+    expect(session.legalAnytime()).toEqual([
       { do: 'give', by: 'ada', target: 'bo' },
       { do: 'give', by: 'bo', target: 'ada' },
     ]);
-    expect([session.legalBeside(0), session.legal(1)]).toEqual([[{ do: 'give', by: 'ada', target: 'bo' }], []]);
+    expect([session.legalAnytime(0), session.legal(1)]).toEqual([[{ do: 'give', by: 'ada', target: 'bo' }], []]);
   });
 
   it('is carried out by anybody, and what is asked is asked anew', () => {
@@ -109,11 +109,11 @@ describe('what may be done besides what is asked', () => {
 
   it('ends: between two answers it is offered so many times only', () => {
     const session = open(system);
-    for (let i = 0; i < mostBeside / 2; i++) for (const by of ['ada', 'bo']) session.act(give(by));
-    expect(session.beside()).toEqual([]);
-    expect(Session.load(system, session.content, session.save()).beside()).toEqual([]);
+    for (let i = 0; i < mostAnytime / 2; i++) for (const by of ['ada', 'bo']) session.act(give(by));
+    expect(session.anytime()).toEqual([]);
+    expect(Session.load(system, session.content, session.save()).anytime()).toEqual([]);
     session.act({ do: 'spend', amount: 0 });
-    expect(session.beside()).toHaveLength(2);
+    expect(session.anytime()).toHaveLength(2);
   });
 
   it('programs never do it', () => {

@@ -15,7 +15,7 @@ import type { SavedGame } from '#engine/kernel/session/saved-game.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
-import type { Place, Thing } from '#engine/kernel/table/table.ts';
+import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
 import { botsThatPeek } from './hidden-information-law.ts';

@@ -5,7 +5,7 @@ import { mostAnytime } from '#engine/kernel/decisions/anytime.ts';
 import { change, end, goto } from '#engine/kernel/procedures/next.ts';
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { keepsTheLaws } from './foreign/keeps-the-laws.ts';
 import { adding, open, SliceGame, systemOf } from './foreign/slice.ts';

@@ -5,7 +5,7 @@ import { change, end, goto, type Next } from '#engine/kernel/procedures/next.ts'
 import { rulebook } from '#engine/kernel/procedures/procedure.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { setCounter } from '#engine/library/changes/plain-changes.ts';
 import { design, format, listDocument, whole } from '#engine/library/formats/fields.ts';
 import type { PlannedGame } from '#engine/library/plain-game/layout.ts';

@@ -10,7 +10,7 @@ import {
   type RuleId,
 } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { eventChange } from '../changes/plain-changes.ts';
 
 /** A change, made with the amount that is taken. */

@@ -1,4 +1,4 @@
-import type { Thing } from '#engine/kernel/table/table.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { Ways } from './ways.ts';
 
 /** Two places next to each other, and what is on the edge between them: a river, a wall. */

@@ -1,6 +1,6 @@
 import type { HiddenPlaces, HiddenZoneRule } from '#engine/kernel/contract/system.ts';
-import { nowhere, type Place, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
+import { nowhere, type Place, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { GameOnTable, Hides, Zone } from '../table-document/part.ts';
 import { type DeclaredTable, theGame } from '../table-document/table-document.ts';
 

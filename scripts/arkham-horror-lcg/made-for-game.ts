@@ -1,4 +1,5 @@
 import type { MadeForGame } from '../made-for-game.ts';
+import { wordingGuide } from './wording-guide.ts';
 
 const decks = ['mio', 'ren', 'saki', 'gen'];
 const setup = (level: string, seats: number, seed: number) => ({ level, decks: decks.slice(0, seats), seed });
@@ -17,5 +18,5 @@ export const madeForGame: MadeForGame = {
     { name: 'four', about: 'greedy, 4 investigators, expert', setup: setup('expert', 4, 6), bot: 'greedy' },
   ],
   speed: { decisions: 0.3, answer: 5, battles: 2 },
-  pages: [],
+  pages: [wordingGuide],
 };

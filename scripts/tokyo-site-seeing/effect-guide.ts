@@ -8,6 +8,7 @@ import { effectNeeds } from '#engine/systems/tokyo-site-seeing/examples/cookbook
 import type { CardCarrier, Recipe } from '#engine/systems/tokyo-site-seeing/examples/cookbook/recipe.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import type { GeneratedFile } from '../generators/generated-file.ts';
+import { written } from '../generators/written-json.ts';
 
 const words = {
   ja: {
@@ -81,25 +82,6 @@ function section(recipe: Recipe, locale: Locale, voice: Voice): string[] {
     '```',
     ...entries.flatMap((entry) => [`- ${entrySentence(entry, 'ja', voice)}`, `- ${entrySentence(entry, 'en', voice)}`]),
   ];
-}
-
-/** JSON in the format of our own files: short values on one line. */
-function written(value: Json, indent = ''): string {
-  const flat = flatOf(value);
-  if (flat.length + indent.length <= 100 || typeof value !== 'object' || value === null) return flat;
-  const deeper = `${indent}  `;
-  const inside = Array.isArray(value)
-    ? value.map((one: Json) => `${deeper}${written(one, deeper)}`)
-    : Object.entries(value as JsonObject).map(([key, one]) => `${deeper}"${key}": ${written(one, deeper)}`);
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  return `${open}\n${inside.join(',\n')}\n${indent}${close}`;
-}
-function flatOf(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(flatOf).join(', ')}]`;
-  if (!isObject(value)) return JSON.stringify(value);
-  return `{ ${Object.entries(value)
-    .map(([key, one]) => `"${key}": ${flatOf(one)}`)
-    .join(', ')} }`;
 }
 
 /** The rules of the words in it. */

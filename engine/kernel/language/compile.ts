@@ -5,6 +5,8 @@ import { type CompiledValue, type Compiling, constant, type Node } from './field
 import type { Op, Sort } from './op.ts';
 
 export interface Language {
+  /** Names that the game itself gives to numbers, such as the X of a cost. */
+  readonly remembers?: readonly string[];
   readonly ops: readonly Op[];
   /** Layers that modifiers may name: those of the game's numbers, and its words for permissions. */
   readonly layers?: readonly string[];

@@ -63,7 +63,7 @@ export function effectFaults(
   const nodes = nodesIn(document);
   const read = new Set(nodes.filter(isReading).map(({ node, names }) => names.get(String(node['name']))));
   return nodes.flatMap((found) =>
-    faultsOf(found, ops, read).map(([key, told]) => ({ path: [...found.path, key], told })),
+    faultsOf(found, ops, read, language.remembers ?? []).map(([key, told]) => ({ path: [...found.path, key], told })),
   );
 }
 
@@ -74,10 +74,15 @@ const isReading = ({ op }: FoundNode): boolean => (readingOps as readonly string
 export const readerOf = (bound: FoundNode): (typeof readingOps)[number] =>
   bound.op === 'remember' ? 'remembered' : 'named';
 
-function faultsOf(found: FoundNode, ops: Ops, read: ReadonlySet<FoundNode | undefined>): readonly Fault[] {
+function faultsOf(
+  found: FoundNode,
+  ops: Ops,
+  read: ReadonlySet<FoundNode | undefined>,
+  given: readonly string[],
+): readonly Fault[] {
   return [
     ...condition(found, ops),
-    ...misread(found),
+    ...misread(found, given),
     ...unheard(found, ops),
     ...nothing(found, ops),
     ...(read.has(found) ? [] : unread(found)),
@@ -93,11 +98,12 @@ function condition({ op, node, names, within }: FoundNode, ops: Ops): readonly F
 }
 
 /** Names that are unbound, or bound by an op of the other kind. */
-function misread(found: FoundNode): readonly Fault[] {
+function misread(found: FoundNode, given: readonly string[]): readonly Fault[] {
   if (!isReading(found)) return [];
   const { op, node, names } = found;
   const name = String(node['name']);
   const bound = names.get(name);
+  if (bound === undefined && op === 'remembered' && given.includes(name)) return [];
   if (bound === undefined) return [['name', problemDraft('EFF008', { name })]];
   const right = readerOf(bound);
   return op === right ? [] : [['name', problemDraft('EFF001', { name, op, instead: right })]];

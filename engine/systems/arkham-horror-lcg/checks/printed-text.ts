@@ -2,6 +2,7 @@ import { type Chunks, chunksOf, concatChunks } from '#engine/kernel/basics/chunk
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { type BesideEffects, type CardText, cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import type { CountedNumber } from '#engine/library/content-checks/effect-facts.ts';
 import type { PrintedNames } from '#engine/library/content-checks/parse-card-text.ts';
@@ -33,6 +34,15 @@ const textsInRuns = memoizeByKey(
     ),
 );
 
+/** What a number that is reckoned can come to: sums and differences of the numbers in it. */
+function reckoned(modifier: unknown): readonly CountedNumber[] {
+  const numbers = nodesIn(modifier).flatMap(({ node }) => Object.values(node).filter((one) => typeof one === 'number'));
+  const all = numbers.flatMap((one, i) =>
+    numbers.slice(i + 1).flatMap((other) => [one + other, Math.abs(one - other)]),
+  );
+  return all.map((value) => ({ value, unit: 'any', op: 'modifier', mayOmit: true }));
+}
+
 const unitOfCost: { readonly [part: string]: string } = {
   resources: 'resources',
   clues: 'clues',
@@ -54,6 +64,7 @@ export const besideEffects: BesideEffects = (value) => {
       ...parts.flatMap(([part, one]) => number(one, unitOfCost[part] ?? 'any', part)),
       ...number(limit?.times, 'times', 'limit'),
       ...number(modifier as Json | undefined, 'added', 'modifier'),
+      ...reckoned(modifier),
       ...number(actions, 'actions', 'actions').map((one) => ({ ...one, mayOmit: true as const })),
     ],
     marks: [

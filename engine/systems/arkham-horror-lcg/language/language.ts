@@ -29,6 +29,7 @@ const effect = { op: 'gainResources', who: self, amount: 1 };
 const modifier = { op: 'modify', number: 'willpower', of: self, add: 1 };
 
 export const language: Language = {
+  remembers: ['X'],
   layers: [...layers.map(({ id }) => id), 'allow', 'forbid'],
   ops: [
     ...kernelOps({ effect, selector: self }),

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import { cookbook, type Recipe } from '#engine/systems/arkham-horror-lcg/examples/cookbook.ts';
+import { type CardWording, cookbook } from '#engine/systems/arkham-horror-lcg/examples/cookbook.ts';
 import groups from '#engine/systems/arkham-horror-lcg/words/groups.json' with { type: 'json' };
 import type { GeneratedFile } from '../generators/generated-file.ts';
 import { written } from '../generators/written-json.ts';
@@ -36,7 +36,7 @@ function textOf(locale: Locale): string {
   return `${['<!-- Made by `npm run generate`. -->', `# ${title}`, '', other, '', intro, ...chapters].join('\n')}\n`;
 }
 
-const section = ({ on, wording, fields }: Recipe, locale: Locale): readonly string[] => [
+const section = ({ on, wording, fields }: CardWording, locale: Locale): readonly string[] => [
   ...[`### ${wording[locale]}`, `${words[locale].on}: ${groups.cardType[on][locale]}`, ''],
   ...['```json', ...written(translated(fields, wording[locale])).split('\n'), '```'],
 ];

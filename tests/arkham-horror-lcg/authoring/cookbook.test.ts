@@ -4,7 +4,7 @@ import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
-import { cookbook, type Recipe } from '#engine/systems/arkham-horror-lcg/examples/cookbook.ts';
+import { type CardWording, cookbook } from '#engine/systems/arkham-horror-lcg/examples/cookbook.ts';
 import { arkhamHorrorLcg as system } from '#engine/systems/arkham-horror-lcg/system.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
@@ -15,7 +15,7 @@ const folder = 'scenarios/S1-the-bell-below';
 const scenario = documents[`${folder}/scenario.json`] as JsonObject;
 
 /** The fields that a card of the type cannot do without. */
-const basics: { readonly [type in Recipe['on']]: JsonObject } = {
+const basics: { readonly [type in CardWording['on']]: JsonObject } = {
   asset: { class: 'neutral', cost: 0 },
   event: { class: 'neutral', cost: 0 },
   skill: { class: 'neutral', icons: { wild: 4 } },
@@ -28,7 +28,7 @@ const basics: { readonly [type in Recipe['on']]: JsonObject } = {
 };
 
 /** The documents of the sample that a recipe changes: its card is in every deck, or where the investigators begin. */
-function changedBy({ on, fields }: Recipe): { readonly [file: string]: Json } {
+function changedBy({ on, fields }: CardWording): { readonly [file: string]: Json } {
   const card: JsonObject = { id: 'X90', name: '見本', type: on, ...basics[on], ...fields };
   const among = (file: string): JsonObject => {
     const document = documents[file] as JsonObject;
@@ -70,7 +70,7 @@ function changedBy({ on, fields }: Recipe): { readonly [file: string]: Json } {
 }
 
 /** Whether its effects happen in games in which its card is chosen wherever it can be. */
-function isPlayed({ on, fields }: Recipe, laid: typeof documents): boolean {
+function isPlayed({ on, fields }: CardWording, laid: typeof documents): boolean {
   const content = system.compile(laid, system.language, null);
   const start = on === 'reference' ? 'S1/reference/' : 'X90/';
   for (let seed = 1; seed <= 20; seed++) {

@@ -2,16 +2,16 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 
 /** A card wording with the part of a card that does it, shown in the guide; a test checks and plays it. */
-export interface Recipe {
+export interface CardWording {
   readonly id: string;
   /** Type of the card that it stands on, or the reference card. */
   readonly on: 'asset' | 'event' | 'skill' | 'enemy' | 'treachery' | 'location' | 'act' | 'agenda' | 'reference';
   readonly wording: Text;
   readonly fields: JsonObject;
 }
-export interface RecipeChapter {
+interface WordingChapter {
   readonly title: Text;
-  readonly recipes: readonly Recipe[];
+  readonly recipes: readonly CardWording[];
 }
 
 const self = { op: 'self' };
@@ -35,17 +35,17 @@ const chooseOne = (of: JsonObject, as: string, what: JsonObject) => ({
 
 /** One ability whose text is the Japanese wording. */
 const ability = (
-  on: Recipe['on'],
+  on: CardWording['on'],
   id: string,
   ja: string,
   en: string,
   how: JsonObject,
   card: JsonObject = {},
-): Recipe => ({ id, on, wording: { ja, en }, fields: { ...card, abilities: [{ id, ...how, text: ja }] } });
-const fields = (on: Recipe['on'], id: string, ja: string, en: string, card: JsonObject): Recipe => ({
+): CardWording => ({ id, on, wording: { ja, en }, fields: { ...card, abilities: [{ id, ...how, text: ja }] } });
+const fields = (on: CardWording['on'], id: string, ja: string, en: string, card: JsonObject): CardWording => ({
   ...{ id, on, wording: { ja, en }, fields: card },
 });
-const chapter = (ja: string, en: string, ...recipes: readonly Recipe[]): RecipeChapter => ({
+const chapter = (ja: string, en: string, ...recipes: readonly CardWording[]): WordingChapter => ({
   title: { ja, en },
   recipes,
 });
@@ -53,7 +53,7 @@ const after = (what: string, more: JsonObject = {}) => ({ op: 'after', what, ...
 const once = (per: string, scope?: string) => ({ limit: { times: 1, per, ...(scope === undefined ? {} : { scope }) } });
 
 /** A recipe for every family of `AH-PR-19` that a single scenario needs. */
-export const cookbook: readonly RecipeChapter[] = [
+export const cookbook: readonly WordingChapter[] = [
   chapter(
     'キーワード',
     'Keywords',

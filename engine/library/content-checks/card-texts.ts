@@ -20,7 +20,7 @@ export interface CardText {
 }
 
 /** What a game reads beside the effects of a text; `list`: the entries under it. */
-export type ReadBeside = (
+export type ReadOtherFacts = (
   value: JsonObject,
   list: readonly JsonObject[],
 ) => Partial<Pick<CardText, 'parts' | 'counted' | 'marks' | 'triggers'>>;
@@ -36,7 +36,7 @@ const ofRuns = new WeakMap<object, Known<readonly Located<CardText>[]>>();
 export function cardTextsIn(
   documents: Documents,
   written: Chunks<Located<JsonObject>>,
-  beside: ReadBeside = () => ({}),
+  beside: ReadOtherFacts = () => ({}),
 ): Chunks<Located<CardText>> {
   return written.map((run) => {
     const root = rootOf(documents[run[0]?.file ?? '']);
@@ -58,7 +58,7 @@ function cardTextOf(
   documents: Documents,
   { value, file, path }: Located<JsonObject>,
   root: string,
-  beside: ReadBeside,
+  beside: ReadOtherFacts,
 ): CardText | null {
   const before = ofParts.get(value);
   if (before?.root === root) return before.made;

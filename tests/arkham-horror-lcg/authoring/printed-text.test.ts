@@ -7,7 +7,7 @@ import { type CardText, cardTextsIn } from '#engine/library/content-checks/card-
 import { translationsIn } from '#engine/library/content-checks/placed.ts';
 import { translatedNames } from '#engine/library/content-checks/translated-names.ts';
 import { projectOf } from '#engine/systems/arkham-horror-lcg/checks/documents.ts';
-import { namesOf, printedTexts, readBeside } from '#engine/systems/arkham-horror-lcg/checks/printed-text.ts';
+import { namesOf, printedTexts, readOtherFacts } from '#engine/systems/arkham-horror-lcg/checks/printed-text.ts';
 import { texts } from '#engine/systems/arkham-horror-lcg/checks/text-tables.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
@@ -68,7 +68,7 @@ const draw = { op: 'drawCards', who: self, amount: 1 };
 const after = { op: 'after', what: 'discover', by: self };
 const told = (ability: JsonObject): readonly string[] => {
   const value = { id: 'one', kind: 'action', do: [draw], ...ability };
-  const [about] = cardTextsIn({}, [[{ value, file: '', path: [] }]], readBeside).flat();
+  const [about] = cardTextsIn({}, [[{ value, file: '', path: [] }]], readOtherFacts).flat();
   if (about === undefined) throw new Error('no text');
   return texts.mismatches(about.value, about.value.text, names).map(({ code }) => code);
 };

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import { type CardText, cardTextsIn, type ReadBeside } from '#engine/library/content-checks/card-texts.ts';
+import { type CardText, cardTextsIn, type ReadOtherFacts } from '#engine/library/content-checks/card-texts.ts';
 import type { CountedNumber } from '#engine/library/content-checks/effect-facts.ts';
 import type { PrintedNames } from '#engine/library/content-checks/parse-card-text.ts';
 import { inside, type Located, type Translation } from '#engine/library/content-checks/placed.ts';
@@ -30,7 +30,7 @@ const textsInRuns = memoizeByKey(
           abilities.flatMap((ability, i) => (isWritten(ability) ? inside(of, [...path, i]) : [])),
         ),
       ),
-      readBeside,
+      readOtherFacts,
     ),
 );
 
@@ -52,7 +52,7 @@ const unitOfCost: { readonly [part: string]: string } = {
 };
 
 /** Cost, limit and number of an ability; what its effects wait for besides its trigger. */
-export const readBeside: ReadBeside = (value) => {
+export const readOtherFacts: ReadOtherFacts = (value) => {
   const ability = value as unknown as WrittenAbilityOfCard;
   const { kind, designator, cost = {}, limit, modifier, actions, at, who } = ability;
   const parts = Object.entries(cost as JsonObject);

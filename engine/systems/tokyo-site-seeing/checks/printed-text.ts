@@ -2,7 +2,7 @@ import { type Chunks, chunksOf, concatChunks } from '#engine/kernel/basics/chunk
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import { type CardText, cardTextsIn, type ReadBeside } from '#engine/library/content-checks/card-texts.ts';
+import { type CardText, cardTextsIn, type ReadOtherFacts } from '#engine/library/content-checks/card-texts.ts';
 import type { PrintedNames } from '#engine/library/content-checks/parse-card-text.ts';
 import { inside, type Located, type Translation } from '#engine/library/content-checks/placed.ts';
 import { labelsOfWords } from '#engine/library/words/labels.ts';
@@ -32,11 +32,11 @@ const textsInRuns = memoizeByKey((project: CheckedProject): Chunks<Located<CardT
     ...(mat?.value.areas ?? []).flatMap((_, i) => (mat === undefined ? [] : inside(mat, ['areas', i, 'facility']))),
   ];
   const entries = entriesInRuns(project) as Chunks<Located<unknown>> as Chunks<Located<JsonObject>>;
-  return cardTextsIn(project.documents, [...entries, ...chunksOf(others)], readBeside);
+  return cardTextsIn(project.documents, [...entries, ...chunksOf(others)], readOtherFacts);
 });
 
 /** Targets, and where a card goes afterwards. */
-const readBeside: ReadBeside = (value, list) => {
+const readOtherFacts: ReadOtherFacts = (value, list) => {
   const targets = value['targets'] ?? (value['attack'] === true ? 1 : undefined);
   const { after } = value;
   return {

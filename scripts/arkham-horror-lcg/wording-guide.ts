@@ -3,7 +3,7 @@ import type { Locale } from '#engine/kernel/basics/text.ts';
 import { type CardWording, cookbook } from '#engine/systems/arkham-horror-lcg/examples/cookbook.ts';
 import groups from '#engine/systems/arkham-horror-lcg/words/groups.json' with { type: 'json' };
 import type { GeneratedFile } from '../generators/generated-file.ts';
-import { written } from '../generators/written-json.ts';
+import { written } from '../json/written-json.ts';
 
 const page = { ja: 'docs/guide/arkham-horror-wordings.ja.md', en: 'docs/guide/arkham-horror-wordings.md' };
 const words = {

@@ -8,7 +8,7 @@ import { effectNeeds } from '#engine/systems/tokyo-site-seeing/examples/cookbook
 import type { CardCarrier, Recipe } from '#engine/systems/tokyo-site-seeing/examples/cookbook/recipe.ts';
 import { tokyoSiteSeeing as system } from '#engine/systems/tokyo-site-seeing/system.ts';
 import type { GeneratedFile } from '../generators/generated-file.ts';
-import { written } from '../generators/written-json.ts';
+import { written } from '../json/written-json.ts';
 
 const words = {
   ja: {

@@ -1,7 +1,7 @@
 import type { Chunks } from '#engine/kernel/basics/chunks.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import type { CountedNumber } from './effect-facts.ts';
+import type { CountedNumber } from './counted-number.ts';
 import type { Located } from './placed.ts';
 
 export interface CardText {

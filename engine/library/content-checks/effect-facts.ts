@@ -1,17 +1,8 @@
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { factsOf, tagged } from '#engine/kernel/language/facts.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import type { CountedNumber } from './counted-number.ts';
 import type { TextTables } from './text-tables.ts';
-
-export interface CountedNumber {
-  readonly value: number;
-  /** Equivalent number: those taken along are one fewer than those who travel. */
-  readonly also?: number;
-  readonly unit: string;
-  readonly op: string;
-  /** A text need not say it: a condition that it words in another way. */
-  readonly mayOmit?: true;
-}
 
 /** What effects do, as far as texts mention it. */
 export interface EffectSummary {

@@ -1,5 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { CountedNumber } from './effect-facts.ts';
+import type { CountedNumber } from './counted-number.ts';
 import { isJapanese } from './script.ts';
 import type { NamedIds, TextTables } from './text-tables.ts';
 

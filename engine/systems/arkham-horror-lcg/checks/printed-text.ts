@@ -4,7 +4,7 @@ import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { type CardText, cardTextsIn, type ReadOtherFacts } from '#engine/library/content-checks/card-texts.ts';
-import type { CountedNumber } from '#engine/library/content-checks/effect-facts.ts';
+import type { CountedNumber } from '#engine/library/content-checks/counted-number.ts';
 import type { PrintedNames } from '#engine/library/content-checks/parse-card-text.ts';
 import { inside, type Located, type Translation } from '#engine/library/content-checks/placed.ts';
 import type { WrittenAbilityOfCard } from '../formats/abilities.ts';

@@ -5,6 +5,7 @@ import { planRename } from '../rename/rename-plan.ts';
 import { boundAt, planBoundName } from './bound-name.ts';
 import { planDelete } from './delete-entry.ts';
 import { planDuplicate } from './duplicate-entry.ts';
+import { localNameAt, planLocalName } from './local-name.ts';
 import { planMove } from './move-entry.ts';
 import type { Refactoring, RefactoringPlan } from './refactoring-plan.ts';
 import { planReferAll } from './refer-to-all-names.ts';
@@ -18,6 +19,8 @@ export function planRefactoring(diagnosis: Diagnosis, rework: Refactoring): Refa
   const index = indexOf(diagnosis);
   const bound = kind === 'rename' ? boundAt(index.readingOf(file), path) : null;
   if (bound !== null) return planBoundName(bound, to);
+  const local = kind === 'rename' ? localNameAt(index, file, path) : null;
+  if (local !== null) return planLocalName(index, local, to, diagnosis.project.readings);
   const found = declarationAt(index, file, path, true);
   if (found === undefined) return null;
   switch (kind) {

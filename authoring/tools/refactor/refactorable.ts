@@ -6,14 +6,15 @@ import { freshIdAmong } from '../fixes/fresh-id.ts';
 import { refusalOf } from '../rename/rename-plan.ts';
 import { boundAt } from './bound-name.ts';
 import { entryInText } from './entry-in-text.ts';
+import { localNameAt } from './local-name.ts';
 import { filesFor } from './move-entry.ts';
 import type { Refactoring } from './refactoring-plan.ts';
 
 export interface Refactorable {
   readonly id: string;
-  /** By language; empty for a bound name. */
+  /** By language; empty for a name of an effect or ability. */
   readonly names: { readonly [locale: string]: string };
-  /** Bound by an effect, not an id. */
+  /** Bound by an effect, or of an ability within its entry: not an id of the project. */
   readonly isBound: boolean;
   /** Suggested id; empty: none. */
   readonly fresh: string;
@@ -31,7 +32,8 @@ export function refactorableAt(
     return { id: '', names: {}, isBound: false, fresh: '', files: hasTexts ? [file] : [] };
   }
   const bound = kind === 'rename' ? boundAt(index.readingOf(file), path) : null;
-  if (bound !== null) return { id: bound.name, names: {}, isBound: true, fresh: bound.name, files: [] };
+  const named = bound ?? (kind === 'rename' ? localNameAt(index, file, path) : null);
+  if (named !== null) return { id: named.name, names: {}, isBound: true, fresh: named.name, files: [] };
   const found = declarationAt(index, file, path, true);
   if (found === undefined) return null;
   const entry = kind === 'move' ? entryInText(index, found) : null;

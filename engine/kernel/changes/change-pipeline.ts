@@ -15,11 +15,11 @@ import {
 } from '../procedures/next.ts';
 import type { AnyProcedure } from '../procedures/procedure.ts';
 import { effectOf, type Frame, type Stack } from '../procedures/stack.ts';
+import type { LastingEffect } from '../table/lasting.ts';
 import type { Table } from '../table/table.ts';
 import type { Place } from '../table/things-and-places.ts';
 import { type BatchState, batchProcedure } from './batch.ts';
-import type { AnyChange } from './change.ts';
-import { edited } from './change.ts';
+import { type AnyChange, type CompleteChange, complete, edited } from './change.ts';
 import { changeProcedure, firstWindow, isApplied } from './change-window.ts';
 import { delayedUntil, firedBy } from './delayed-effects.ts';
 import { reactTo } from './reaction-window.ts';
@@ -41,7 +41,7 @@ export class ChangePipeline {
   private readonly table: Table;
   private readonly game: KernelGame;
   private readonly stack: Stack;
-  private readonly kinds: ReadonlyMap<string, AnyChange>;
+  private readonly kinds: ReadonlyMap<string, CompleteChange>;
   private readonly follow: Follow;
 
   constructor(table: Table, game: KernelGame, stack: Stack, kinds: readonly AnyChange[], follow: Follow) {
@@ -57,7 +57,7 @@ export class ChangePipeline {
     const kind = this.kind(given.kind);
     const cause = given.cause ?? (typeof source === 'number' ? source : undefined);
     const isPrevented = this.isImmune(kind, given, cause);
-    const delayed = isPrevented ? [] : delayedUntil(this.game, given);
+    const delayed = isPrevented ? nothingDelayed : delayedUntil(this.game, given);
     const isAnswered = delayed.length > 0 || (!isPrevented && this.game.windows.listens(this.game, given));
     let record: ChangeRecord = isPrevented ? { ...given, status: 'prevented' } : given;
     if (isAnswered || this.hearing !== null)
@@ -65,16 +65,16 @@ export class ChangePipeline {
     if (this.table.batches > 0) record = this.ofBatch(record);
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (isAnswered) {
-      const waiting = delayed.length === 0 ? {} : { delayed: delayed.map(({ id }) => id) };
-      const given = { record, inUse: this.stack.inUse(), ...waiting } as Json;
-      this.stack.push(changeProcedure as AnyProcedure, given, into, firstWindow(this.game, delayed));
+      const inUse = this.stack.inUse();
+      const given = delayed.length === 0 ? { record, inUse } : { record, inUse, delayed: delayed.map(({ id }) => id) };
+      this.stack.push(changeProcedure as AnyProcedure, given as Json, into, firstWindow(this.game, delayed));
     } else {
       if (into !== null && frame !== undefined) frame.my[into] = this.outcome(kind, record);
       this.applyRecord(kind, record, cause);
     }
   }
 
-  private isImmune({ subject }: AnyChange, record: ChangeRecord, cause: number | undefined): boolean {
+  private isImmune({ subject }: CompleteChange, record: ChangeRecord, cause: number | undefined): boolean {
     if (subject === undefined || cause === undefined || cause < 0 || this.game.isImmune === undefined) return false;
     return this.game.isImmune(record[subject] as number, cause);
   }
@@ -138,7 +138,7 @@ export class ChangePipeline {
     return false;
   }
 
-  private kind(name: string): AnyChange {
+  private kind(name: string): CompleteChange {
     const kind = this.kinds.get(name);
     if (kind === undefined) throw new EngineFault('missing', this.stack.chain(), name);
     return kind;
@@ -153,17 +153,17 @@ export class ChangePipeline {
   }
 
   /** Value for the caller's field; 0 if the change is not applied. */
-  private outcome(kind: AnyChange, record: ChangeRecord): Json {
+  private outcome(kind: CompleteChange, record: ChangeRecord): Json {
     if (record.status !== undefined) return 0;
     const fitted = this.fitted(kind, record);
     return kind.outcome === undefined ? (fitted.amount ?? 0) : kind.outcome(this.game, fitted);
   }
 
-  private fitted(kind: AnyChange, record: ChangeRecord): ChangeRecord {
+  private fitted(kind: CompleteChange, record: ChangeRecord): ChangeRecord {
     return kind.fit === undefined ? record : kind.fit(this.game, record);
   }
 
-  private applyRecord(kind: AnyChange, record: ChangeRecord, cause: number | undefined): void {
+  private applyRecord(kind: CompleteChange, record: ChangeRecord, cause: number | undefined): void {
     if (this.table.batches > 0 && record.batch !== undefined && this.hold(record)) return;
     const frame = this.stack.depth > 0 ? this.stack.own(this.stack.depth - 1) : undefined;
     const fitted = this.fitted(kind, record);
@@ -179,7 +179,7 @@ export class ChangePipeline {
     else this.follow([follows, reactions], kind.rule, cause, frame);
   }
 
-  private carriedOut(kind: AnyChange, record: ChangeRecord, fitted: ChangeRecord): Next | typeof notDone {
+  private carriedOut(kind: CompleteChange, record: ChangeRecord, fitted: ChangeRecord): Next | typeof notDone {
     const { hearing } = this;
     const before = hearing?.before(record) ?? [];
     if (record.status !== undefined && record.status !== 'applied') {
@@ -206,7 +206,7 @@ export class ChangePipeline {
     for (const record of unappliedIn(top)) hearing.after({ status: 'cancelled', ...record }, hearing.before(record));
   }
 
-  private isWhole(kind: AnyChange, record: ChangeRecord): boolean {
+  private isWhole(kind: CompleteChange, record: ChangeRecord): boolean {
     const asked = record.base ?? record.amount ?? 0;
     const came = this.outcome(kind, record);
     return typeof came !== 'number' || Math.abs(came) >= Math.abs(asked);
@@ -300,17 +300,20 @@ export class ChangePipeline {
 }
 
 const kindTable = memoizeByKey(
-  (kinds: readonly AnyChange[]): ReadonlyMap<string, AnyChange> => new Map(kinds.map((kind) => [kind.kind, kind])),
+  (kinds: readonly AnyChange[]): ReadonlyMap<string, CompleteChange> =>
+    new Map(kinds.map((kind) => [kind.kind, complete(kind)])),
 );
+const nothingDelayed: readonly LastingEffect[] = [];
 
 /** Adds rule, cause and content path where the record has none. */
 function signed(given: ChangeRecord, rule: RuleId, cause: number | undefined, path: string | undefined): ChangeRecord {
-  return {
+  const record: { -readonly [field in keyof ChangeRecord]: ChangeRecord[field] } = {
     ...given,
     rule: given.rule ?? rule,
-    ...(cause === undefined ? undefined : { cause }),
-    ...(path !== undefined && given.path === undefined ? { path } : undefined),
   };
+  if (cause !== undefined) record['cause'] = cause;
+  if (path !== undefined && given.path === undefined) record['path'] = path;
+  return record as ChangeRecord;
 }
 
 const notDone = Symbol('not done');

@@ -31,15 +31,10 @@ interface Changing {
  */
 export const changeProcedure = procedure(
   'change',
-  ({ record, inUse, delayed }: { record: Json; inUse: readonly Thing[]; delayed?: readonly number[] }): Changing => ({
-    record: record as unknown as ChangeRecord,
-    used: [],
-    declined: [],
-    closed: false,
-    inUse,
-    ...(delayed === undefined ? {} : { delayed }),
-    outcome: 0,
-  }),
+  ({ record, inUse, delayed }: Omit<Changing, 'used' | 'declined' | 'closed' | 'outcome'>): Changing => {
+    const changing: Changing = { record, used: [], declined: [], closed: false, inUse, outcome: 0 };
+    return delayed === undefined ? changing : { ...changing, delayed };
+  },
   ({ step, choose, offer }) => ({
     forced: choose(
       'KERNEL',

@@ -28,6 +28,15 @@ export interface ChangeKind<G> {
 }
 export type AnyChange = ChangeKind<Erased>;
 
+/** A kind with every field, undefined where it has none. */
+export type CompleteChange = { readonly [Part in keyof Required<AnyChange>]: AnyChange[Part] };
+
+/** All kinds get the same fields, so that engines can inline access: every change reads several. */
+export function complete(change: AnyChange): CompleteChange {
+  const { kind, rule, fields, subject, prepare, floor, count, holds, fit, outcome, apply } = change;
+  return { kind, rule, fields, subject, prepare, floor, count, holds, fit, outcome, apply };
+}
+
 export function changes<G>() {
   return (kind: string, rule: RuleId, parts: Omit<ChangeKind<G>, 'kind' | 'rule'>): ChangeKind<G> => ({
     kind,

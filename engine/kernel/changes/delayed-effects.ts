@@ -42,7 +42,10 @@ export function patternOf(game: KernelGame, { when }: Pick<LastingEffect, 'when'
 /** Effects delayed until a change of this kind. */
 export function delayedUntil(game: KernelGame, { kind }: ChangeRecord): readonly LastingEffect[] {
   const { lasting } = game.table;
-  return lasting.length === 0 ? none : lasting.filter((one) => patternOf(game, one)?.change === kind);
+  // Asked for every change: mostly nothing waits for any
+  for (const { when } of lasting)
+    if (when !== undefined) return lasting.filter((one) => patternOf(game, one)?.change === kind);
+  return none;
 }
 
 /** Delayed effects that this change fires at this moment. */
@@ -51,7 +54,9 @@ export function firedBy(
   record: ChangeRecord,
   moment: NonNullable<Pattern['moment']>,
 ): readonly Reaction[] {
-  return delayedUntil(game, record).flatMap((one) => {
+  const delayed = delayedUntil(game, record);
+  if (delayed.length === 0) return none;
+  return delayed.flatMap((one) => {
     const { moment: its = 'after', matches } = patternOf(game, one) as Pattern;
     const fires = its === moment && matches(game, { ...scopeOf(one), record }, record);
     return fires ? [delayedReaction(game, one, record)] : [];
@@ -60,9 +65,11 @@ export function firedBy(
 
 /** Without those named like another one: a delayed effect may have the name of its text. The first of a name is done. */
 export const namedOnce = (reactions: readonly Reaction[]): readonly Reaction[] =>
-  reactions.filter(
-    (one, i) =>
-      !reactions
-        .slice(0, i)
-        .some((before) => (before.lasting ?? one.lasting) !== undefined && isSame(before.pick, one.pick)),
-  );
+  reactions.length < 2
+    ? reactions
+    : reactions.filter(
+        (one, i) =>
+          !reactions
+            .slice(0, i)
+            .some((before) => (before.lasting ?? one.lasting) !== undefined && isSame(before.pick, one.pick)),
+      );

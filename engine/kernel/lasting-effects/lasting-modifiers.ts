@@ -18,9 +18,11 @@ export function lastingModifiers(game: KernelGame, number: string, of: Thing): r
   const found: LastingModifier[] = [];
   for (const lasting of all) {
     if (lasting.is !== 'stands') continue;
-    const scope = scopeOf(lasting);
-    for (const { number: its, layer, of: on, amount } of game.standings?.(lasting.text) ?? [])
-      if (its === number && on(game, scope).includes(of)) found.push({ lasting, layer, amount: amount(game, scope) });
+    for (const { number: its, layer, of: on, amount } of game.standings?.(lasting.text) ?? []) {
+      if (its !== number) continue;
+      const scope = scopeOf(lasting);
+      if (on(game, scope).includes(of)) found.push({ lasting, layer, amount: amount(game, scope) });
+    }
   }
   return found;
 }

@@ -195,8 +195,16 @@ export class Stack {
 /** Whether the frame will still settle `name`. */
 const settles = (frame: Pick<Frame, 'procedure' | 'step'>, name: string): boolean =>
   settlingPoint(frame, name) !== undefined;
-export const settlingPoint = ({ procedure, step }: Pick<Frame, 'procedure' | 'step'>, name: string) =>
-  procedure.steps.find((one, at): one is Settle => at >= step && one.kind === 'settle' && one.name === name);
+export function settlingPoint(
+  { procedure: { steps }, step }: Pick<Frame, 'procedure' | 'step'>,
+  name: string,
+): Settle | undefined {
+  for (let at = step; at < steps.length; at++) {
+    const one = steps[at];
+    if (one?.kind === 'settle' && one.name === name) return one;
+  }
+  return undefined;
+}
 
 export interface RunningEffect {
   readonly path: string;

@@ -33,6 +33,7 @@ export interface TextWindows<G, A extends AbilityEntry>
 /** Windows of a game with card texts: players choose the optional ones, the others are forced. */
 export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(parts: TextWindows<G, A>): Windows<G> {
   const { texts, also = [] } = parts;
+  type OwnScope = ReturnType<G['scope']>;
 
   function speaking(game: G, record: ChangeRecord, moment: AbilityEntry['moment']): readonly Reaction[] {
     const found: Reaction[] = [];
@@ -40,8 +41,9 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
       if (text.entry.optional || text.entry.moment !== moment) continue;
       const scope = scopeOf(game, text, record);
       // With rechecks, a forced text that is used up or could change nothing does not begin
-      const begins = parts.rechecksReactions === true ? canUse : firesNow;
-      if (!begins(game, text, record)) continue;
+      const begins =
+        parts.rechecksReactions === true ? canUse(game, text, record) : firesNow(game, text, record, scope);
+      if (!begins) continue;
       const said = { ...text, self: scope.self };
       const next = parts.speak?.(game, said, record) ?? runBlock(text.entry.block, scope);
       found.push({ pick: parts.pick(game, said), next });
@@ -64,19 +66,17 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
   }
   function canUse(game: G, text: TextInForce<A>, record: ChangeRecord): boolean {
     if (!parts.mayUse(game, text, record)) return false;
-    if (!firesNow(game, text, record)) return false;
     const scope = scopeOf(game, text, record);
+    if (!firesNow(game, text, record, scope)) return false;
     return game.block(text.entry.block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
   }
 
-  function firesNow(game: G, text: TextInForce<A>, record: ChangeRecord): boolean {
-    const { entry } = text;
-    const scope = scopeOf(game, text, record);
+  function firesNow(game: G, { entry }: TextInForce<A>, record: ChangeRecord, scope: OwnScope): boolean {
     if (entry.pattern?.matches(game, scope, record) !== true) return false;
     return entry.condition === null || entry.condition(game, scope);
   }
-  function scopeOf(game: G, { self, source }: TextInForce<A>, record: ChangeRecord): ReturnType<G['scope']> {
-    return game.scope(self >= 0 ? self : parts.concernedBy(game, record), source, { record }) as ReturnType<G['scope']>;
+  function scopeOf(game: G, { self, source }: TextInForce<A>, record: ChangeRecord): OwnScope {
+    return game.scope(self >= 0 ? self : parts.concernedBy(game, record), source, { record }) as OwnScope;
   }
   /** Optional texts that can answer now, with the picks that name them. */
   const answersAt = (

@@ -2,6 +2,7 @@ import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/lasting-effects/lasting-changes.ts';
 import { type ChangeRecord, change, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
+import type { Table } from '#engine/kernel/table/table.ts';
 import { placeOn, type Thing } from '#engine/kernel/table/things-and-places.ts';
 import { forgetUses } from '#engine/library/abilities/use-limits.ts';
 import {
@@ -80,6 +81,11 @@ export function canMove(game: ArkhamGame, who: Thing, to: Thing): boolean {
   return game.permits('enemiesEnter', to, true);
 }
 const clueless = { fields: ['of', 'amount'], of: 'of', counter: counter.clues } as const;
+
+function layTest(table: Table, _: ArkhamGame, record: ChangeRecord): undefined {
+  const test = record['test'] as { readonly [which in TestCounter]: number };
+  for (const which of testCounters) table.set(theGame, counter[which], test[which]);
+}
 
 export const arkhamChanges: readonly AnyChange[] = [
   ...lastingChanges,
@@ -174,6 +180,7 @@ export const arkhamChanges: readonly AnyChange[] = [
   }),
   movePiece('control', 'AH-ZN-06'),
   movePiece('play', 'AH-TM-39'),
+  movePiece('toResolve', 'AH-TM-40'),
   movePiece('draw', 'AH-DR-06'),
   leaving('toHand', 'AH-ZN-07', (game, card, record) => {
     const owner = game.owner(card);
@@ -207,13 +214,9 @@ export const arkhamChanges: readonly AnyChange[] = [
     const owner = game.owner(card);
     return owner > 0 ? game.place('deck', owner) : game.place('encounterDeck');
   }),
-  kind('test', 'AH-ST-10', {
-    fields: ['by', 'of', 'test'],
-    apply: (table, _, record) => {
-      const test = record['test'] as { readonly [which in TestCounter]: number };
-      for (const which of testCounters) table.set(theGame, counter[which], test[which]);
-    },
-  }),
+  kind('test', 'AH-ST-10', { fields: ['by', 'of', 'skill', 'testKind', 'test'], apply: layTest }),
+  // A test around it goes on
+  kind('testOver', 'AH-ST-10', { fields: ['by', 'of', 'test'], apply: layTest }),
   eventChange('begin', 'AH-TM-22', ['by', 'card', 'amount']),
   ...(['succeed', 'fail'] as const).map((name) =>
     kind(name, 'AH-ST-07', {

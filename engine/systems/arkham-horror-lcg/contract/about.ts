@@ -29,7 +29,30 @@ const answering =
     return { window, ...what, ...named(game, { card: of, investigator: by, to }) };
   };
 
+/** The harm that is assigned first of what is left, and to whom it is dealt. */
+const assigning: AboutInFull<ArkhamGame> = (game, { unassigned }) => {
+  const [first] = unassigned as unknown as readonly { to: Thing; kind: string; amount: number }[];
+  return first === undefined ? {} : { ...named(game, { to: first.to }), harm: first.kind, missing: first.amount };
+};
+const acting: AboutInFull<ArkhamGame> = (game, { by }) => ({
+  ...named(game, { by }),
+  count: game.actionsLeft(by as Thing),
+});
+const discarding: AboutInFull<ArkhamGame> = (game, { by, amount, chosen }) => ({
+  ...named(game, { by }),
+  missing: Number(amount) - (chosen as readonly Thing[]).length,
+});
+
 export const about = aboutChoices<ArkhamGame>(nameOf, {
+  dealHarm: assigning,
+  turn: acting,
+  payCost: { by: 'payer', card: 'source' },
+  either: { by: 'self', card: 'source' },
+  ...{ attacks: { by: 'by' }, opportunity: { by: 'by' }, fight: { by: 'by' }, evade: { by: 'by' } },
+  handDiscard: discarding,
+  revealToken: { by: 'by' },
+  ...{ enterPlay: { by: 'by', card: 'card' }, spawn: { by: 'by', card: 'card' } },
+  ...{ hunting: { card: 'enemy' }, massiveAttacks: { card: 'enemy' }, engagement: { card: 'enemy' } },
   playerWindow: inWindow,
   test: committing,
   change: answering('interrupt'),

@@ -33,6 +33,8 @@ const { vocabulary: plain, names: plainNames } = plainVocabulary<ArkhamGame>({
     cards: { type: 'array', items: anything },
     effect: { type: 'string', 'x-local-id': true },
     what: text,
+    skill: text,
+    testKind: text,
     harm: text,
     ...{ damage: count, horror: count, direct: { type: 'boolean' }, attacker: anything },
     ...{ movedFrom: { type: 'array', items: anything }, option: count },

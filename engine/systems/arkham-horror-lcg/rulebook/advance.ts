@@ -37,7 +37,7 @@ export const advance = procedure(
       if (!game.is(card, 'act', 'agenda'))
         return [
           change('falls', { of: card, amount: 0 }),
-          change('play', { of: card, into: game.place('resolving') }),
+          change('toResolve', { of: card, into: game.place('resolving') }),
           call(resolveEncounter, { by: game.lead, card }),
         ];
       return runPrinted(game, card, 'advance', game.scope(game.lead, card));

@@ -60,7 +60,7 @@ export const drawWeakness = procedure(
   ({ step }) => ({
     encounter: step('AH-WK-02', (game, { by, card }): Next => {
       if (!isEncounter(game, card)) return undefined;
-      return [change('play', { of: card, into: game.place('resolving') }), call(resolveEncounter, { by, card })];
+      return [change('toResolve', { of: card, into: game.place('resolving') }), call(resolveEncounter, { by, card })];
     }),
     revelation: step('AH-WK-03', (game, { by, card }): Next => {
       if (isEncounter(game, card)) return undefined;

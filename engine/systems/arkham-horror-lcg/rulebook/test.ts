@@ -64,7 +64,8 @@ export const test = procedure(
         testDepth: my.outer.testDepth + 1,
         testPassed: 0,
       };
-      return change('test', { by: my.by, of: my.of, test });
+      const testKind = my.kind === 'plain' ? {} : { testKind: my.kind };
+      return change('test', { by: my.by, of: my.of, skill: my.skill, ...testKind, test });
     }),
     period: step('AH-ST-10', (game, my) => [
       open(testPeriod(game)),
@@ -142,7 +143,7 @@ export const test = procedure(
         ...committedCards(game).map((card) => change('discard', { of: card, by: my.by })),
         ...revealedTokens(game).map((of) => change('tokenBack', { of })),
         close(testPeriod(game)),
-        change('test', { by: my.by, of: my.of, test: my.outer ?? noTest }),
+        change('testOver', { by: my.by, of: my.of, test: my.outer ?? noTest }),
         finish({ passed: my.passed, amount: my.margin }),
       ],
     ),

@@ -26,6 +26,8 @@ const printed = [
 /** What an answer calls an ability, and the lists of abilities on a card. */
 const ability = /^([^#]+)(?:#\d+)?\/effects\/(.+)$/;
 const abilityLists = ['abilities', 'sides/a/abilities', 'sides/b/abilities'];
+/** What events need not say: the area of cards that are being resolved, the bag that is shuffled before each draw, nobody. */
+const unsaid: { readonly [field: string]: string } = { into: 'resolving', pile: 'bag', of: 'table', seat: 'table' };
 const none = { ja: '結末なし', en: 'No resolution' };
 
 export const words: SystemWords = {
@@ -43,6 +45,7 @@ export const words: SystemWords = {
   refusals: { ...refusals, ...ownRefusals },
   problems: { ...sharedProblems, ...problems },
   label(documents, locale, name, field) {
+    if (field !== undefined && name === unsaid[field]) return '';
     const [, id, effect = ''] = ability.exec(name) ?? [];
     const card = id === undefined ? undefined : findEntry(documents, id);
     for (const list of card === undefined ? [] : abilityLists) {

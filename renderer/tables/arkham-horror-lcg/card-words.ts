@@ -15,3 +15,7 @@ export function asSentences(words: readonly string[], lang: string): string {
 }
 
 export const between = (lang: string): string => (isWide(lang) ? '・' : ' · ');
+
+/** Name of a skill icon of a player card. */
+export const iconWord = (words: CardWords, icon: string): string =>
+  words.word(icon === 'wild' ? 'face' : 'skill', icon);

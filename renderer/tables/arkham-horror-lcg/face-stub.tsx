@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { indices } from '../library/indices.ts';
 import { objectOf, textOfValue } from '../library/read-values.ts';
-import type { CardWords } from './card-words.ts';
+import { type CardWords, iconWord } from './card-words.ts';
 import { CardSign, cardSign } from './face-signs.tsx';
 import { Amount, Signed, skills } from './face-stats.tsx';
 import { SceneArt } from './scene.tsx';
@@ -49,7 +49,7 @@ export function PlayerStub({ card, type, words }: StubProps) {
           className="ah-icons"
           role="img"
           aria-label={words.say('face', 'icons', {
-            icons: shown.map(({ icon }) => (icon === 'wild' ? 'wild' : words.word('skill', icon))).join(' '),
+            icons: shown.map(({ icon }) => iconWord(words, icon)).join(' '),
           })}
         >
           {shown.map(({ icon, at }) => (

@@ -5,6 +5,7 @@ import { actionsFor } from '../library/legal-actions.ts';
 import { useTable } from '../library/table-context.ts';
 import { useArkham } from './board-context.ts';
 import { CardItem } from './card-strip.tsx';
+import { iconWord } from './card-words.ts';
 import { oddsWith } from './chaos-bag.tsx';
 import { ReasonNumber } from './reason-number.tsx';
 import { isSign, Sign } from './signs.ts';
@@ -84,7 +85,7 @@ function AreaCard({
   const would = icons ? oddsWith(numbers.test, printed?.icons ?? {}, offered) : null;
   const shown = Object.entries(printed?.icons ?? {}).filter(([, count]) => count > 0);
   const said = [
-    ...(icons ? shown.map(([icon, count]) => `${print.word('skill', icon)} ${count}`) : []),
+    ...(icons ? shown.map(([icon, count]) => `${iconWord(print, icon)} ${count}`) : []),
     ...(slots ? (printed?.slots ?? []).map((slot) => print.word('slot', slot)) : []),
     would === null ? '' : words.oddsWith(would),
   ].filter((part) => part !== '');

@@ -81,7 +81,7 @@ export function Row(props: RowProps) {
         </span>
       )}
       <span id={stateId} className="tree-state">
-        {isNotYet ? <span className="badge tree-new">{beginLabels.new}</span> : <State node={node} closed={closed} />}
+        {isNotYet ? <Badge kind="tree-new" shown={beginLabels.new} /> : <State node={node} closed={closed} />}
       </span>
     </div>
   );
@@ -112,7 +112,7 @@ export function indentOf(level: number) {
 
 function ReadOnly() {
   const words = useWords(fileWords);
-  return <span className="badge badge-quiet">{words.readOnly}</span>;
+  return <Badge kind="badge-quiet" shown={words.readOnly} />;
 }
 
 function EntryCount({ path }: { readonly path: string }) {
@@ -193,19 +193,19 @@ function ProblemCounts({ isIn }: { readonly isIn: (file: string) => boolean }) {
   const [errors, warnings] = [count('error'), count('warning')];
   return (
     <>
-      {errors > 0 && <Count kind="error" count={errors} name={words.errorsIn({ count: errors })} />}
-      {warnings > 0 && <Count kind="warning" count={warnings} name={words.warningsIn({ count: warnings })} />}
+      {errors > 0 && <Badge kind="badge-error" shown={errors} name={words.errorsIn({ count: errors })} />}
+      {warnings > 0 && <Badge kind="badge-warning" shown={warnings} name={words.warningsIn({ count: warnings })} />}
     </>
   );
 }
 
-interface CountProps {
-  readonly kind: 'error' | 'warning';
-  readonly count: number;
-  readonly name: string;
+interface BadgeProps {
+  readonly kind: 'tree-new' | 'badge-quiet' | 'badge-error' | 'badge-warning';
+  readonly shown: string | number;
+  readonly name?: string;
 }
 
-/** By CSS content, so that it is no part of the accessible name. */
-function Count({ kind, count, name }: CountProps) {
-  return <span className={`badge badge-${kind}`} data-count={count} role="img" aria-label={name} />;
+/** By CSS content, so that it is no part of the row's accessible name. */
+function Badge({ kind, shown, name = String(shown) }: BadgeProps) {
+  return <span className={`badge ${kind}`} data-count={shown} role="img" aria-label={name} />;
 }

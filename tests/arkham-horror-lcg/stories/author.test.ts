@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkProject } from '#host/reports/check-project.ts';
 import { actions, board, find, log, play, runCommand, writeOver } from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // From an empty folder to a resolution: a scenario with three locations, an act, an agenda, and an enemy with a forced
@@ -61,6 +62,7 @@ describe.sequential('an author of a scenario of Arkham Horror', () => {
     const map = board(page);
     await expect.poll(() => map.innerText()).toContain('螺旋階段、未公開、入口の広間へ行ける');
     await expect.poll(() => map.innerText()).toContain('灯室、未公開、入口の広間へ行ける');
+    await expect.poll(() => seriousOn(studio)).toEqual([]);
   });
 
   it('gives an enemy its health in the form, and a forced text in the JSON', async () => {

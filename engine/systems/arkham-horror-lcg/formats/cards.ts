@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described, titled } from '#engine/kernel/basics/schema-words.ts';
 import { art } from '#engine/library/formats/art.ts';
 import { flavor, reading } from '#engine/library/formats/entries.ts';
 import {
@@ -137,7 +137,12 @@ const common = {
   ...faceFields,
   type: word(cardTypes, 'カードの種類', 'Type of card'),
   name: localized('名前', 'Its name'),
-  sides: Type.Optional(object('両面', 'Both sides', { a: Type.Optional(face), b: Type.Optional(face) })),
+  sides: Type.Optional(
+    object('両面', 'Both sides', {
+      a: Type.Optional(titled('a面', 'Side a', face)),
+      b: Type.Optional(titled('b面', 'Side b', face)),
+    }),
+  ),
   slots: Type.Optional(Type.Array(word(slots, 'スロット', 'A slot'), described('使うスロット', 'Slots that it fills'))),
   ...noteField,
 };

@@ -14,16 +14,29 @@ import { Sign } from './signs.ts';
 import { cardsOf, inForce, type TableCard } from './table-document.ts';
 import { Amount } from './tokens.tsx';
 
-/** In pixels, from the roomiest; `head`: what a location shows without cards on it. */
+/**
+ * In pixels, from the roomiest; `head`: what a location shows without cards on it; `widest`: how much wider a location
+ * with a long name may be.
+ */
 const sizes = [
   { id: 'huge', width: 236, head: 84, card: 34, between: 64 },
   { id: 'large', width: 196, head: 64, card: 28, between: 46 },
   { id: 'medium', width: 164, head: 62, card: 28, between: 36 },
   { id: 'small', width: 124, head: 60, card: 28, between: 24 },
   { id: 'tiny', width: 98, head: 52, card: 28, between: 16 },
+  { id: 'chip', width: 85, widest: 120, head: 36, card: 26, between: 12 },
   { id: 'chip', width: 85, head: 36, card: 26, between: 12 },
 ] as const;
 type Size = (typeof sizes)[number];
+
+/** In pixels, of the smallest names: a bold letter at most, on average, and what is beside the name. */
+const small = { letter: 6.6, wideLetter: 11.2, beside: 12 };
+
+function widthOf(name: string, size: Size): number {
+  if (!('widest' in size)) return size.width;
+  const letters = [...name].reduce((sum, one) => sum + (one > '\u2fff' ? small.wideLetter : small.letter), 0);
+  return Math.min(size.widest, Math.max(size.width, Math.ceil(letters + small.beside)));
+}
 
 /** A location's height with its cards, as `map.css` draws it. */
 function heightOf(location: TableCard, { head, card }: Size): number {
@@ -40,6 +53,7 @@ interface LocationMapProps {
 export function LocationMap({ height }: LocationMapProps) {
   const parts = useArkham();
   const { table, words, numbers } = parts;
+  const { labels } = useTable();
   const frame = useRef<HTMLDivElement>(null);
   const [width, shown] = useSize(frame);
   const locations = useMemo(() => cardsOf(table.locations), [table.locations]);
@@ -47,16 +61,19 @@ export function LocationMap({ height }: LocationMapProps) {
     const nodesIn = (size: Size): readonly LocationNode[] =>
       locations.map((location) => ({
         id: location.name,
-        width: size.width,
+        width: widthOf(nameOf(parts, labels, location), size),
         height: heightOf(location, size),
         to: numbers.ways[location.name] ?? [],
       }));
     return width === 0 ? null : fittingLayout(sizes, nodesIn, { width, height: room });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads is listed
-  const least = useMemo(() => fitted(height), [locations, parts, width, height]);
+  const least = useMemo(() => fitted(height), [locations, parts, labels, width, height]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads is listed
-  const fitting = useMemo(() => (shown > height ? fitted(shown) : least), [locations, parts, width, shown, least]);
+  const fitting = useMemo(
+    () => (shown > height ? fitted(shown) : least),
+    [locations, parts, labels, width, shown, least],
+  );
   if (fitting === null || least === null) return <div ref={frame} className="ah-map" />;
   const { layout, size } = fitting;
   const shrink = Math.min(1, width / Math.max(1, layout.width));

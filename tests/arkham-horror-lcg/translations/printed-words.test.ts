@@ -25,7 +25,9 @@ function freeTexts(schema: unknown, at: string): readonly string[] {
   if (!isObject(schema as Json)) return [];
   const view = schema as { readonly [key: string]: unknown };
   const isFree = view['type'] === 'string' && view['enum'] === undefined && view['const'] === undefined;
-  const isKnown = ['x-l10n', 'x-id', 'x-id-of', 'x-local-id', 'x-keys-of', 'pattern'].some((key) => key in view);
+  const isKnown = ['x-l10n', 'x-id', 'x-id-of', 'x-local-id', 'x-keys-of', 'x-picture', 'pattern'].some(
+    (key) => key in view,
+  );
   const inside = Object.entries(view).flatMap(([key, part]) =>
     key === 'properties' && isObject(part as Json)
       ? Object.entries(part as object).flatMap(([field, one]) => freeTexts(one, field))
@@ -35,9 +37,9 @@ function freeTexts(schema: unknown, at: string): readonly string[] {
 }
 
 describe('the texts of a project', () => {
-  it('are units, but for readings, notes and former names', () => {
+  it('are units, but for readings, notes, former names and credits of pictures', () => {
     const free = formats.flatMap(({ schema }) => freeTexts(schema, ''));
-    expect([...new Set(free)].sort()).toEqual(['$schema', 'formerly', 'note', 'reading']);
+    expect([...new Set(free)].sort()).toEqual(['$schema', 'credit', 'formerly', 'note', 'reading']);
   });
 });
 

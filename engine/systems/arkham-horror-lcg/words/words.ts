@@ -33,7 +33,7 @@ const none = { ja: '結末なし', en: 'No resolution' };
 export const words: SystemWords = {
   rules,
   groups,
-  sheetGroups: ['abilityKind', 'per', 'scope', 'enters', 'weakness', 'wordKind'],
+  sheetGroups: ['abilityKind', 'per', 'scope', 'enters', 'weakness', 'result', 'wordKind'],
   fields,
   translated: { groups: {}, names: [], printed },
   ...play,

@@ -6,6 +6,11 @@ export const amountOf = (asks: number, { altered = 0 }: Pick<Payment, 'altered'>
   Math.max(0, asks + altered);
 
 const isWayPayable = (way: readonly Payment[]): boolean => {
+  const [part] = way;
+  if (part === undefined) return true;
+  // Mostly there is one source, and nothing to share out
+  const [source] = part.sources;
+  if (way.length === 1 && part.sources.length === 1) return amountOf(part.asks, part) <= (source?.has ?? 0);
   const dues = way.map((part): Due => ({ sources: part.sources, amount: amountOf(part.asks, part) }));
   return completed(dues, openShares(dues)) !== null;
 };

@@ -1,3 +1,4 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Reaction } from '#engine/kernel/changes/windows.ts';
 import type { ChangeRecord, Next } from '#engine/kernel/procedures/next.ts';
 import type { PeriodMoment } from '#engine/kernel/table/lasting.ts';
@@ -80,6 +81,18 @@ function concerned(game: ArkhamGame, record: { readonly [field: string]: unknown
 
 /** State-based: whatever is defeated leaves, ready enemies engage, and objectives are met (AH-DH-07, AH-EN-09, AH-AC-03). */
 function stateCheck(game: ArkhamGame): Next {
+  const checked = checkedAt(game);
+  const { revision } = game.table;
+  // What is only announced changes nothing on the table
+  if (checked.revision === revision) return undefined;
+  const next = actionOfState(game);
+  if (next === undefined) checked.revision = revision;
+  return next;
+}
+/** When there was nothing to do. */
+const checkedAt = memoizeByKey((_: ArkhamGame): { revision: number } => ({ revision: -1 }));
+
+function actionOfState(game: ArkhamGame): Next {
   if (defeated(game).length > 0) return harm.defeat;
   const [enemy] = engaging(game);
   if (enemy !== undefined) return call(engagement, { enemy });

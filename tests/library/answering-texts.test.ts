@@ -88,6 +88,17 @@ describe('would', () => {
     ]);
   });
 
+  it('a text that makes another event of the kind that it answers does not answer it again; a second copy does', () => {
+    const one = turn({ 'play ada': ['echo#1'] });
+    expect(told(harm(one, 'fear'))).toEqual(['begin echo#1 1', 'fear ada 1', 'fear ada 2']);
+    const two = turn({ 'play ada': ['echo#1', 'echo#2'] });
+    harm(two, 'fear');
+    expect(told(two.act({ do: 'choose', card: 'echo#1' }))).toEqual([
+      ...['begin echo#1 1', 'begin echo#2 1', 'fear ada 1', 'fear ada 1'],
+      ...['begin echo#2 1', 'begin echo#1 1', 'fear ada 1', 'fear ada 1', 'fear ada 2'],
+    ]);
+  });
+
   it('AH-TM-02: a reaction that would replace the event is asked before any forced "when"', () => {
     const session = turn({ 'play ada': ['shawl#1', 'thorn#1'] });
     expect(told(harm(session))).toEqual([]);

@@ -95,6 +95,14 @@ describe('a search', () => {
     expect(pile(session, 'deck ada')).toEqual(deck);
   });
 
+  it('what is taken out of it is not in the log of another seat', () => {
+    const session = searched();
+    session.act({ do: 'choose', target: 'knife#1' });
+    expect([0, 1].map((seat) => session.entriesFrom(2, seat))).toEqual(
+      ['knife#1', '?'].map((target) => [{ do: 'choose', by: 'ada', target }]),
+    );
+  });
+
   it('what its player has seen is noted when the search is undone', () => {
     const session = searched();
     expect(session.sight.since(1).seen).toEqual(
@@ -142,6 +150,20 @@ describe('a look at the top of a deck', () => {
       ['?', '?', '?'],
     ]);
     expect(deckSeenBy(session, 0)).toEqual(['?', '?', '?', '?']);
+  });
+
+  it('its order is not in the log of another seat, nor in that of a loaded game', () => {
+    const session = looking();
+    session.act({ do: 'choose', target: 'knife#1' });
+    session.act({ do: 'choose', target: 'omen#1' });
+    const answers = (of: Session, seat: number) =>
+      of.entriesFrom(2, seat).map((entry) => (entry as JsonObject)['target']);
+    expect([answers(session, 0), answers(session, 1)]).toEqual([
+      ['knife#1', 'omen#1'],
+      ['?', '?'],
+    ]);
+    const loaded = Session.load(textsSystem, textsContent, session.save());
+    expect(answers(loaded, 1)).toEqual(['?', '?']);
   });
 
   it('is of fewer cards if the deck has no more', () => {

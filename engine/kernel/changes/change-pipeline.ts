@@ -65,13 +65,24 @@ export class ChangePipeline {
     if (this.table.batches > 0) record = this.ofBatch(record);
     if (kind.prepare !== undefined) record = kind.prepare(this.game, record);
     if (isAnswered) {
+      const used = this.answering();
       const inUse = this.stack.inUse();
-      const given = delayed.length === 0 ? { record, inUse } : { record, inUse, delayed: delayed.map(({ id }) => id) };
+      const begun = used === null ? { record, inUse } : { record, inUse, used };
+      const given = delayed.length === 0 ? begun : { ...begun, delayed: delayed.map(({ id }) => id) };
       this.stack.push(changeProcedure as AnyProcedure, given as Json, into, firstWindow(this.game, delayed));
     } else {
       if (into !== null && frame !== undefined) frame.my[into] = this.outcome(kind, record);
       this.applyRecord(kind, record, cause);
     }
+  }
+
+  /** Texts that replace changes under way; null: none. */
+  private answering(): readonly Json[] | null {
+    if (this.game.windows.would === undefined) return null;
+    const found: Json[] = [];
+    for (const { procedure, my } of this.stack.frames)
+      if (procedure.id === changeProcedure.id && my['answering'] !== undefined) found.push(my['answering']);
+    return found.length === 0 ? null : found;
   }
 
   private isImmune({ subject }: CompleteChange, record: ChangeRecord, cause: number | undefined): boolean {

@@ -23,6 +23,16 @@ interface Changing {
   /** Delayed effects that waited for such a change when it began; one made since then waits for the next. */
   readonly delayed?: readonly number[];
   readonly outcome: Json;
+  /** The text that replaces it now; what it does is not answered by it again. */
+  answering?: Json;
+}
+
+interface BegunChange {
+  readonly record: ChangeRecord;
+  readonly inUse: readonly Thing[];
+  readonly delayed?: readonly number[];
+  /** Texts that it follows from, which do not answer it. */
+  readonly used?: readonly Json[];
 }
 
 /**
@@ -31,8 +41,8 @@ interface Changing {
  */
 export const changeProcedure = procedure(
   'change',
-  ({ record, inUse, delayed }: Omit<Changing, 'used' | 'declined' | 'closed' | 'outcome'>): Changing => {
-    const changing: Changing = { record, used: [], declined: [], closed: false, inUse, outcome: 0 };
+  ({ record, inUse, delayed, used = [] }: BegunChange): Changing => {
+    const changing: Changing = { record, used, declined: [], closed: false, inUse, outcome: 0 };
     return delayed === undefined ? changing : { ...changing, delayed };
   },
   ({ step, choose, offer }) => ({
@@ -83,6 +93,7 @@ export const changeProcedure = procedure(
           then: (game, my, pick): Next => {
             const text = replacements(game, my).find((one) => isSame(one.pick, pick));
             if (text?.lasting === undefined) my.used = [...my.used, pick];
+            my.answering = pick;
             return [text?.next, goto('replacements')];
           },
         }),
@@ -99,6 +110,7 @@ export const changeProcedure = procedure(
         then: (game, my, pick): Next => {
           const text = optionalReplacements(game, my).find((one) => isSame(one.pick, pick));
           my.used = [...my.used, pick];
+          my.answering = pick;
           my.declined = [];
           return [text?.next, goto('replacements')];
         },
@@ -116,6 +128,7 @@ export const changeProcedure = procedure(
     // Who declined to replace the change may still interrupt it
     allReplaced: step('KERNEL', (_, my) => {
       my.declined = [];
+      delete my.answering;
       return goto('forced');
     }),
   }),

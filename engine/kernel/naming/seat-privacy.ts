@@ -2,6 +2,7 @@ import type { Erased } from '../basics/erased.ts';
 import type { Json, JsonObject } from '../basics/json.ts';
 import type { ValueNames } from '../contract/system.ts';
 import type { ChangeRecord, RecordEdit } from '../procedures/next.ts';
+import type { Pick } from '../procedures/procedure.ts';
 import { nowhere, type Place, type Thing } from '../table/things-and-places.ts';
 
 /** What a seat does not see of an event. */
@@ -62,7 +63,7 @@ export const hiddenName = '?';
 /** Masks hidden pieces, paths of texts on them, and names written by cheats, which may name anything. */
 export function redacted(
   names: ValueNames<Erased>,
-  record: ChangeRecord | RecordEdit,
+  record: ChangeRecord | RecordEdit | Pick,
   named: JsonObject,
   { things, hidesCount }: EventVeil,
 ): JsonObject {

@@ -9,6 +9,7 @@ import type { EventOrigin, EventOrigins } from '../observers/event-origins.ts';
 import type { ChangeRecord, RuleId } from '../procedures/next.ts';
 import type { Pick } from '../procedures/procedure.ts';
 import type { Frame } from '../procedures/stack.ts';
+import type { Thing } from '../table/things-and-places.ts';
 
 /** Snapshot before a log entry, for undo. */
 export interface Mark {
@@ -20,7 +21,12 @@ export interface Mark {
 }
 /** An answer in integers, named on demand; a loaded answer; or a cheat. */
 export type LogRecord =
-  | { readonly do: string; readonly pick: Pick }
+  | {
+      readonly do: string;
+      readonly pick: Pick;
+      /** Pieces that it names and that the seat does not see, by seat; without it: none. */
+      readonly unseen?: readonly (readonly Thing[])[];
+    }
   | { readonly named: Answer }
   | { readonly cheat: JsonObject };
 

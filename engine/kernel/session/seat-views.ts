@@ -1,6 +1,8 @@
 import type { JsonObject } from '../basics/json.ts';
 import type { Option } from '../decisions/decision.ts';
 import type { LogEntry } from '../naming/naming.ts';
+import { headerField } from '../procedures/header.ts';
+import type { Pick } from '../procedures/procedure.ts';
 import type { Place, Thing } from '../table/things-and-places.ts';
 import { type HiddenBySeat, hiddenBySeat, liesOnlyIn, lookedAtBy, uncountedBy } from './hidden-by-seat.ts';
 import type { EventLog } from './history.ts';
@@ -57,7 +59,23 @@ export class SeatViews {
   entriesFrom(index: number, seat: number): readonly LogEntry[] {
     const { game, stack } = this.looked.running();
     const { system } = this.basis;
-    return seatLog(this.looked.chronicle().entriesFrom(index), { system, game, secret: stack.secret(), seat });
+    const chronicle = this.looked.chronicle();
+    const logged = chronicle.loggedSoFar.slice(index);
+    const isHidden = (name: string) => this.isUnseen(name, seat);
+    return seatLog(chronicle.entriesFrom(index), { system, game, logged, secret: stack.secret(), seat, isHidden });
+  }
+
+  /** By seat, what an answer names of pieces that only another may look at now; null: none. */
+  unseenIn(pick: Pick): readonly (readonly Thing[])[] | null {
+    const { system } = this.basis;
+    const { stack, table } = this.looked.running();
+    if (stack.frames.every((frame) => headerField(frame, 'looker') === undefined)) return null;
+    const named = Object.entries(pick).flatMap(([field, value]) => system.names.things(field, value));
+    const unseen = this.faceDown().map((places, seat) => {
+      const seen = this.lookedAt(seat);
+      return named.filter((thing) => places.has(table.placeOf(thing)) && !seen.has(thing));
+    });
+    return unseen.every((things) => things.length === 0) ? null : unseen;
   }
 
   options(seat: number): readonly Option[] {

@@ -199,7 +199,8 @@ export class Session implements GameInputs {
       anytime !== undefined && isAnytime(this.system, option.do)
         ? machine.beginWith(anytime, option)
         : machine.take(option);
-    this.carryOut({ do: option.do, pick: option.pick }, take);
+    const unseen = this.keep === 'everything' ? this.sight.unseenIn(option.pick) : null;
+    this.carryOut({ do: option.do, pick: option.pick, ...(unseen === null ? {} : { unseen }) }, take);
   }
 
   /** Logs an entry and runs to the next decision; rolls back on errors. */

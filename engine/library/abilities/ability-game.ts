@@ -2,7 +2,7 @@ import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Windows } from '#engine/kernel/changes/windows.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { emptyScope } from '#engine/kernel/language/compile.ts';
-import type { Layer } from '#engine/kernel/numbers/layer.ts';
+import { type Layer, numberLimit } from '#engine/kernel/numbers/layer.ts';
 import { type AnyNumber, type Breakdown, type Computed, compute } from '#engine/kernel/numbers/number.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
@@ -82,6 +82,11 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
     const inForce = this.texts.modifiersOf(this, number, of);
     if (inForce.length === 0) return Math.max(rule.floor, rule.base(this, of, where));
     return compute<Erased>(this, rule, of, where, this.workings.layers, inForce).value;
+  }
+  /** The same without its floor, for a number that adds more to it and has a floor of its own. */
+  unfloored(number: string, of: Thing, where: Thing = -1): number {
+    const rule = { ...(this.numbers.get(number) as AnyNumber), floor: -numberLimit };
+    return compute<Erased>(this, rule, of, where, this.workings.layers, this.texts.modifiersOf(this, number, of)).value;
   }
   /** The same with its edits, for the log and `why`. */
   computed(number: string, of: Thing, where: Thing = -1): Computed {

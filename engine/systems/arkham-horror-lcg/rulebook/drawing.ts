@@ -1,4 +1,3 @@
-import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { canBeDrawn, type DrawnCards, drawing } from '#engine/library/piles/drawing.ts';
@@ -6,6 +5,7 @@ import type { ArkhamGame } from '../table/game.ts';
 import { call, procedure } from './book.ts';
 import { resolveEncounter } from './encounter.ts';
 import { deal } from './harm.ts';
+import { runPrinted } from './run-printed.ts';
 
 const pileOf = (game: ArkhamGame, by: Thing) => ({
   pile: game.place('deck', by),
@@ -64,7 +64,7 @@ export const drawWeakness = procedure(
     }),
     revelation: step('AH-WK-03', (game, { by, card }): Next => {
       if (isEncounter(game, card)) return undefined;
-      return game.printedAbilities(card, 'revelation').map(({ block }) => runBlock(block, game.scope(by, card)));
+      return runPrinted(game, card, 'revelation', game.scope(by, card));
     }),
   }),
 );

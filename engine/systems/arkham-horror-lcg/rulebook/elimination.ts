@@ -1,4 +1,3 @@
-import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { batch, change, end, finish, type Next, unwindTo } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
@@ -6,6 +5,7 @@ import type { ArkhamGame } from '../table/game.ts';
 import { counter, states } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
 import { discardAll } from './discards.ts';
+import { runPrinted } from './run-printed.ts';
 
 /** The result of a scenario that nobody is left to finish (AH-DE-09, AH-DE-11). */
 export const noResolution = 'no-resolution';
@@ -39,7 +39,7 @@ export const eliminate = procedure(
         [...game.at('play', by), ...game.at('threat', by)]
           .filter((card) => game.kind(card).isWeakness)
           .flatMap((card) => [
-            ...game.printedAbilities(card, 'end').map(({ block }) => runBlock(block, game.scope(by, card))),
+            ...runPrinted(game, card, 'end', game.scope(by, card)),
             change('remove', { of: card }),
           ]),
     ),

@@ -59,13 +59,14 @@ export const resolveEncounter = procedure(
       return [peril, change('encounter', { of: my.card, by: my.by })];
     }),
     revelation: step('AH-WK-01', (game, my): Next => {
-      if (game.printedAbilities(my.card, 'revelation').length <= my.at) return goto('type');
+      if (nextRevelation(game, my) < 0) return goto('type');
       return change('revelation', { of: my.card, by: my.by, amount: 1 }, 'begins');
     }),
     reveals: step('AH-AB-12', (game, my): Next => {
-      const entry = game.printedAbilities(my.card, 'revelation')[my.at];
-      my.at++;
+      const next = nextRevelation(game, my);
+      const entry = game.printedAbilities(my.card, 'revelation')[next];
       if (entry === undefined || my.begins === 0) return goto('type');
+      my.at = next + 1;
       return [goto('revelation'), runBlock(entry.block, game.scope(my.by, my.card))];
     }),
     type: step('AH-PH-09', (game, my): Next => {
@@ -85,6 +86,15 @@ export const resolveEncounter = procedure(
   }),
   ['source'],
 );
+
+/** The number of the next one whose condition holds; -1: none. */
+const nextRevelation = (
+  game: ArkhamGame,
+  { card, by, at }: { readonly card: Thing; readonly by: Thing; readonly at: number },
+): number =>
+  game
+    .printedAbilities(card, 'revelation')
+    .findIndex(({ condition }, i) => i >= at && (condition === null || condition(game, game.scope(by, card))));
 
 /** Draws the top card of the encounter deck and resolves it (AH-PH-09, AH-DR-06). */
 export const drawEncounter = procedure(

@@ -99,12 +99,12 @@ export const numbers: readonly AnyNumber[] = [
   number('clueLimit', 'AH-AC-02', (game, card) => game.printed(game.face(card).clues)),
   number('clueValue', 'AH-AC-11', (game, card) => game.printed(game.face(card).clues)),
   difficulty,
-  // Never used below 0, but reductions keep counting (AH-ST-13)
+  // Never used below 0, but reductions keep counting until the end (AH-MO-06, AH-ST-13)
   number('testValue', 'AH-ST-13', (game, tester) => {
     const skill = skills[game.count(theGame, counter.testSkill)] as TestedSkill;
     const icons = committedCards(game).reduce((sum, card) => sum + iconsFor(game, card, skill), 0);
     const tokens = revealedTokens(game).reduce((sum, token) => sum + tokenNumber(game, token, tester), 0);
-    return game.value(skill, tester) + icons + tokens;
+    return game.unfloored(skill, tester) + icons + tokens;
   }),
 ];
 export const numberNames = [

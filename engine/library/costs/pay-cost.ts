@@ -42,6 +42,9 @@ export interface CostPolicy {
   readonly splitBy: 'each' | 'payer';
 }
 export interface CostProcedures {
+  /** What `payCost` calls. */
+  readonly procedure: AnyProcedure;
+  /** What `payCost` and `payThen` call. */
   readonly procedures: readonly AnyProcedure[];
   /** Result: `Paid`. Asks only where there is more than one way. */
   readonly payCost: (cost: Cost, payer: Thing, source: Thing, into: string) => Call;
@@ -173,6 +176,7 @@ export function costProcedures({ rules, splitBy }: CostPolicy): CostProcedures {
     ['source', 'record', 'block'],
   );
   return {
+    procedure: paying,
     procedures: [paying, runThen],
     payCost,
     payThen: (cost, { self, source, target, names, record }, block, otherwise) =>

@@ -1,3 +1,4 @@
+import { isSame } from '#engine/kernel/basics/json.ts';
 import { type Call, finish, goto, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
@@ -12,6 +13,8 @@ export interface PlayerWindowParts<G, P extends Pick> {
   readonly among: (game: G, by: Thing, window: string) => readonly P[];
   readonly except?: { readonly [rule: RuleId]: (game: G, pick: P, window: string) => boolean };
   readonly use: (game: G, pick: P, window: string) => Next;
+  /** Whether it can be used several times in one window; default: yes. */
+  readonly repeats?: (game: G, pick: P) => boolean;
 }
 
 export interface PlayerWindows {
@@ -24,6 +27,8 @@ interface OpenWindow {
   by: Thing;
   /** Since something was last used. */
   passed: readonly Thing[];
+  /** What is not used again in this window. */
+  once?: readonly Pick[];
 }
 
 /**
@@ -33,18 +38,20 @@ interface OpenWindow {
 export function playerWindows<G, P extends Pick & { readonly by: Thing }>(
   parts: PlayerWindowParts<G, P>,
 ): PlayerWindows {
-  const { rule, among, except = {} } = parts;
+  const { rule, except = {}, repeats = () => true } = parts;
   const { procedure, call } = rulebook<G>();
   const exceptions = Object.entries(except);
-  const canUse = (game: G, by: Thing, window: string): boolean =>
-    among(game, by, window).some((pick) => !exceptions.some(([, excepts]) => excepts(game, pick, window)));
+  const among = (game: G, by: Thing, { window, once = [] }: OpenWindow): readonly P[] =>
+    parts.among(game, by, window).filter((pick) => !once.some((one) => isSame(one, pick)));
+  const canUse = (game: G, by: Thing, my: OpenWindow): boolean =>
+    among(game, by, my).some((pick) => !exceptions.some(([, excepts]) => excepts(game, pick, my.window)));
 
   const opened = procedure(
     'playerWindow',
     ({ window }: { readonly window: string }): OpenWindow => ({ window, by: -1, passed: [] }),
     ({ step, choose, offer }) => ({
       next: step(rule, (game, my) => {
-        const by = parts.order(game).find((one) => !my.passed.includes(one) && canUse(game, one, my.window));
+        const by = parts.order(game).find((one) => !my.passed.includes(one) && canUse(game, one, my));
         if (by === undefined) return finish();
         my.by = by;
         return undefined;
@@ -52,7 +59,7 @@ export function playerWindows<G, P extends Pick & { readonly by: Thing }>(
       ask: choose(rule, {
         use: offer<P>(rule, {
           fields: parts.fields,
-          among: (game, { by, window }) => among(game, by, window),
+          among: (game, my) => among(game, my.by, my),
           except: Object.fromEntries(
             exceptions.map(([of, excepts]) => [
               of,
@@ -61,6 +68,7 @@ export function playerWindows<G, P extends Pick & { readonly by: Thing }>(
           ),
           then: (game, my, pick): Next => {
             my.passed = [];
+            if (!repeats(game, pick)) my.once = [...(my.once ?? []), pick];
             return [parts.use(game, pick, my.window), goto('next')];
           },
         }),

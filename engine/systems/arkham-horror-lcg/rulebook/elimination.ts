@@ -38,10 +38,7 @@ export const eliminate = procedure(
       (game, { by }): Next =>
         [...game.at('play', by), ...game.at('threat', by)]
           .filter((card) => game.kind(card).isWeakness)
-          .flatMap((card) => [
-            ...runPrinted(game, card, 'end', game.scope(by, card)),
-            change('remove', { of: card }),
-          ]),
+          .flatMap((card) => [...runPrinted(game, card, 'end', game.scope(by, card)), change('remove', { of: card })]),
     ),
     state: step('AH-DE-02', (_, { by, how }) => change('state', { of: by, amount: states.indexOf(how) })),
     cards: step(

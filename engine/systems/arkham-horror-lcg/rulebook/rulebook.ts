@@ -36,6 +36,6 @@ export const procedures: readonly AnyProcedure[] = [
     agendaCheck,
   ],
   ...[hunting, attacks, massiveAttacks, advance, eliminate, defeat],
-  ...[...harm.procedures, ...several.procedures, defeatsInOrder.procedure, ...paying.procedures],
+  ...[...harm.procedures, ...several.procedures, defeatsInOrder.procedure, paying.procedure],
   ...optionalOpProcedures,
 ];

@@ -5,7 +5,7 @@ import { playerWindows } from '#engine/library/windows/player-window.ts';
 import type { windowWords } from '../content/content.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
-import { type Activation, activate, activations } from './activations.ts';
+import { type Activation, abilityIn, activate, activations } from './activations.ts';
 import { canAdvanceAct, spendForAct } from './advance.ts';
 import { call } from './book.ts';
 import { fastPlays, play } from './playing.ts';
@@ -45,5 +45,10 @@ export const windows = playerWindows<ArkhamGame, Activation>({
   fields: ['by', 'card', 'effect'],
   among: usable,
   use: doneWith,
+  // Ours: a free ability without cost and limit would be offered without end
+  repeats: (game, pick) => {
+    const ability = abilityIn(game, pick);
+    return ability?.kind !== 'free' || ability.cost !== null || ability.limit !== null;
+  },
 });
 export const windowAt = (window: string): Call => windows.open(window);

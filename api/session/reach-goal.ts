@@ -16,6 +16,7 @@ export const reachGoal = Type.Union([
     { description: 'An effect, or a node inside it, runs' },
   ),
   closedObject({ kind: Type.Literal('event'), event: Type.String() }, { description: 'An event of this kind happens' }),
+  closedObject({ kind: Type.Literal('end'), result: Type.String() }, { description: 'A game ends with this result' }),
   closedObject(
     { kind: Type.Literal('when'), condition: object },
     { description: 'A condition of the effect language holds at a decision' },

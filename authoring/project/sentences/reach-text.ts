@@ -8,6 +8,7 @@ export type GoalView =
   | { readonly kind: 'design'; readonly id: string }
   | { readonly kind: 'node'; readonly of: string }
   | { readonly kind: 'event'; readonly event: string }
+  | { readonly kind: 'end'; readonly result: string }
   | { readonly kind: 'when'; readonly condition: Json };
 
 export interface NearestView {
@@ -22,6 +23,7 @@ const goals = {
   design: { ja: '{name}', en: '{name}' },
   node: { ja: '効果 {of}', en: 'the effect {of}' },
   event: { ja: '出来事「{event}」', en: 'an event of the kind “{event}”' },
+  end: { ja: '結果「{result}」', en: 'the result “{result}”' },
   when: { ja: '「{condition}」となる局面', en: 'a position in which {condition}' },
 } as const satisfies { readonly [kind: string]: Text };
 
@@ -43,6 +45,7 @@ export function goalText(goal: GoalView, system: RuleSystem, documents: Document
   return fill(goals[goal.kind], {
     ...goal,
     name: said((locale) => (goal.kind === 'design' ? system.words.label(documents, locale, goal.id) : '')),
+    result: goal.kind === 'end' ? (system.words.results[goal.result] ?? goal.result) : '',
     condition: said((locale) => (goal.kind === 'when' ? phraseOf(goal.condition, locale, voice) : '')),
   });
 }

@@ -21,9 +21,9 @@ interface Project {
 
 /** Names to suggest when a goal is unknown. */
 export function knownGoals({ system, documents }: Project): readonly string[] {
-  const { designs, events, nodes } = goalsOf(system, documents);
+  const { designs, events, nodes, results } = goalsOf(system, documents);
   const within = nodes.flatMap(({ path }) => path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/')));
-  return [...new Set([...designs, ...events, ...within])];
+  return [...new Set([...designs, ...events, ...results, ...within])];
 }
 
 export interface AdviceRequest {

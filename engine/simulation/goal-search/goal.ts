@@ -8,6 +8,8 @@ export type Goal =
   | { readonly kind: 'design'; readonly id: string }
   | { readonly kind: 'node'; readonly of: string; readonly paths: readonly string[] }
   | { readonly kind: 'event'; readonly event: string }
+  /** The game ends with a result. */
+  | { readonly kind: 'end'; readonly result: string }
   /** A condition holds at a decision. */
   | { readonly kind: 'when'; readonly condition: Node };
 
@@ -16,6 +18,8 @@ export interface Goals {
   readonly nodes: readonly LocatedNode[];
   readonly designs: readonly string[];
   readonly events: readonly string[];
+  /** Results that the texts of a story end it with. */
+  readonly results: readonly string[];
 }
 
 /** Options measured apart, one value each; without such options, one empty choice. */
@@ -31,18 +35,23 @@ export function goalsOf(system: RuleSystem, documents: Documents): Goals {
   const nodes = coverage.never();
   const expected = gamesApart(system, content).flatMap((choices) => system.expected?.(content, choices) ?? []);
   const designs = new Set(expected.flatMap(({ designs, story }) => [...story, ...designs]));
-  for (const { scenes } of system.stories?.(documents) ?? []) for (const { id } of scenes) designs.add(id);
-  return { nodes, designs: [...designs], events: system.changes.map(({ kind }) => kind) };
+  const results = new Set<string>();
+  for (const { scenes, steps } of system.stories?.(documents) ?? []) {
+    for (const { id } of scenes) designs.add(id);
+    for (const { to } of steps) if (to.kind === 'end') results.add(to.result);
+  }
+  return { nodes, designs: [...designs], events: system.changes.map(({ kind }) => kind), results: [...results] };
 }
 
 /** A path means the effects below it, as conditions are evaluated before they run. null: unknown. */
-export function goalNamed({ nodes, designs, events }: Goals, typed: string): Goal | null {
+export function goalNamed({ nodes, designs, events, results }: Goals, typed: string): Goal | null {
   if (designs.includes(typed)) return { kind: 'design', id: typed };
   const within = nodes.filter(({ path }) => path === typed || path.startsWith(`${typed}/`));
   const exact = within.filter(({ path }) => path === typed);
   const effects = within.filter(({ sort }) => sort === 'effect');
   const [meant = []] = [exact, effects, within].filter((some) => some.length > 0);
   if (meant.length > 0) return { kind: 'node', of: typed, paths: meant.map(({ path }) => path) };
+  if (results.includes(typed)) return { kind: 'end', result: typed };
   return events.includes(typed) ? { kind: 'event', event: typed } : null;
 }
 

@@ -38,7 +38,10 @@ export class GoalWatcher {
     this.paths = new Set(goal.kind === 'node' ? goal.paths : []);
     this.near = goal.kind === 'when' ? nearnessOf(system.language, goal.condition) : null;
     this.content = system.compile(documents, system.language, goal.kind === 'node' ? this.probe : null);
-    this.ahead = goal.kind === 'when' || goal.kind === 'event' ? new Map() : stepsTo(system, documents, ownerOf(goal));
+    this.ahead =
+      goal.kind === 'when' || goal.kind === 'event'
+        ? new Map()
+        : stepsTo(system, documents, goal.kind === 'end' ? goal.result : ownerOf(goal));
     this.wanted = wantedNames(goal, this.ahead);
   }
 
@@ -83,6 +86,7 @@ export class GoalWatcher {
   isReached(session: Session): boolean {
     this.game = session;
     this.named();
+    if (this.goal.kind === 'end' && session.result === this.goal.result) return true;
     return this.isThere || this.near?.(session.game) === 0;
   }
 

@@ -6,15 +6,20 @@ export const tallied = {
   begin: { as: 'used', of: 'card' },
   defeat: { as: 'defeated', of: 'of' },
   advance: { as: 'reached', of: 'of' },
+  reveal: { as: 'reached', of: 'of' },
   encounter: { as: 'drawn', of: 'of' },
 } as const;
 
-/** The acts and agendas of the scenario that games should come to, and the cards of its encounter sets. */
+/** The acts, agendas and locations of the scenario that games should come to, and the other cards of its sets. */
 export function expected({ scenarios, designs }: ArkhamContent, choices: Choices): ExpectedCoverage {
   const scenario = scenarios.find(({ id }) => id === choices['scenario']?.[0]) ?? scenarios[0];
+  const named = new Set([...(scenario?.locations ?? []), ...(scenario?.setAside ?? [])]);
+  const locations = designs.filter(({ id, sides }) => named.has(id) && sides[0].type === 'location');
+  const story = [...(scenario?.acts ?? []), ...(scenario?.agendas ?? []), ...locations.map(({ id }) => id)];
+  const isOfSets = (set: string | null) => set !== null && scenario?.sets.includes(set) === true;
   return {
-    designs: designs.filter(({ set }) => set !== null && scenario?.sets.includes(set) === true).map(({ id }) => id),
-    story: [...(scenario?.acts ?? []), ...(scenario?.agendas ?? [])],
+    designs: designs.filter(({ id, set }) => isOfSets(set) && !story.includes(id)).map(({ id }) => id),
+    story,
     ends: [],
     words: { used: ['used'], solved: ['defeated', 'drawn'], reached: ['reached'], ended: [] },
   };

@@ -45,6 +45,39 @@ function played(edits: readonly Edit[]) {
 const sound = [1, 2, 3].map(() => ['string', []]);
 
 const salary = '"do": [{ "op": "gainResources", "who": { "op": "self" }, "amount": 3 }]';
+const thousandTokens: Edit = [
+  scenario,
+  '["0", "skull", "autoFail", "elderSign"]',
+  JSON.stringify(Array.from({ length: 1000 }, () => '0')),
+];
+const spawnAt = (place: string): Edit => [
+  cards,
+  '"keywords": ["hunter"]',
+  `"keywords": ["hunter"], "abilities": [{ "id": "home", "kind": "spawn", "at": ${place} }]`,
+];
+const actsOnDiscarded: Edit = [
+  players,
+  '"cost": { "uses": 1 },\n          "do": [{ "op": "fight" }],\n          "text": "弾1：戦う。"',
+  '"cost": { "discardThis": true },\n          "do": [{ "op": "discard", "card": { "op": "thisCard" } }, { "op": "placeUses", "on": { "op": "thisCard" }, "amount": 1 }]',
+];
+const rewardsItself: Edit = [
+  players,
+  salary,
+  '"do": [{ "op": "test", "skill": "combat", "difficulty": 1, "success": [{ "op": "test", "skill": "combat", "difficulty": 1, "success": [{ "op": "test", "skill": "combat", "difficulty": 1 }] }] }]',
+];
+const endless: Edit = [
+  'investigators.json',
+  '"sanity": 7',
+  `"sanity": 7,
+      "abilities": [
+        {
+          "id": "again",
+          "kind": "forced",
+          "when": { "op": "after", "what": "succeed", "by": { "op": "self" } },
+          "do": [{ "op": "test", "skill": "combat", "difficulty": 0 }]
+        }
+      ]`,
+];
 const withSalary: Edit = [deck, '"card": "N03", "copies": 2', '"card": "N02", "copies": 20'];
 
 describe('bad input has a code, a file and a sentence in both languages', () => {
@@ -87,6 +120,26 @@ describe('bad input has a code, a file and a sentence in both languages', () => 
       [['SCH005', scenario]],
     ],
     ['no token in the bag', [[scenario, '["0", "skull", "autoFail", "elderSign"]', '[]']], [['AHC001', scenario]]],
+    ['a thousand tokens in the bag', [thousandTokens], [['AHC021', scenario]]],
+    ['a spawn in nothing', [spawnAt('{ "op": "self" }')], [['AHA011', cards]]],
+    ['a spawn at a card that is no location', [spawnAt('{ "op": "card", "id": "C1" }')], [['AHA011', cards]]],
+    [
+      'an effect on a card that its cost has discarded',
+      [actsOnDiscarded],
+      [
+        ['AHA012', players],
+        ['AHA012', players],
+      ],
+    ],
+    [
+      'a test whose reward is the same test',
+      [rewardsItself],
+      [
+        ['AHA013', players],
+        ['AHA013', players],
+      ],
+    ],
+    ['a forced text that its own test begins again', [endless], [['AHA014', 'investigators.json']]],
     ['a number below 0', [[cards, '"health": 1', '"health": -2']], [['SCH005', cards]]],
   ];
   it.each(faults)('%s', (_, edits, codes) => {
@@ -102,45 +155,14 @@ describe('bad input has a code, a file and a sentence in both languages', () => 
 
 describe('what is odd but allowed is played without a hang or a broken law', () => {
   const odd: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
-    [
-      'a thousand tokens in the bag',
-      [[scenario, '["0", "skull", "autoFail", "elderSign"]', JSON.stringify(Array.from({ length: 1000 }, () => '0'))]],
-    ],
+    ['a thousand tokens in the bag', [thousandTokens]],
     ['no token in the bag', [[scenario, '["0", "skull", "autoFail", "elderSign"]', '[]']]],
     ['twenty copies of a card', [withSalary]],
     ['X without a value', [withSalary, [players, '"cost": 0,', '"cost": "X",']]],
-    [
-      'an effect whose cost has already moved its card',
-      [
-        [deck, '"card": "N03"', '"card": "N01"'],
-        [
-          players,
-          '"cost": { "uses": 1 },\n          "do": [{ "op": "fight" }]',
-          '"cost": { "discardThis": true },\n          "do": [{ "op": "discard", "card": { "op": "thisCard" } }, { "op": "placeUses", "on": { "op": "thisCard" }, "amount": 1 }]',
-        ],
-      ],
-    ],
-    [
-      'a test whose reward is the same test',
-      [
-        withSalary,
-        [
-          players,
-          salary,
-          '"do": [{ "op": "test", "skill": "combat", "difficulty": 1, "success": [{ "op": "test", "skill": "combat", "difficulty": 1, "success": [{ "op": "test", "skill": "combat", "difficulty": 1 }] }] }]',
-        ],
-      ],
-    ],
-    [
-      'a spawn in nothing',
-      [
-        [
-          cards,
-          '"keywords": ["hunter"]',
-          '"keywords": ["hunter"], "abilities": [{ "id": "home", "kind": "spawn", "at": { "op": "emptyLocations" } }]',
-        ],
-      ],
-    ],
+    ['an effect on a card that its cost has discarded', [[deck, '"card": "N03"', '"card": "N01"'], actsOnDiscarded]],
+    ['a test whose reward is the same test', [withSalary, rewardsItself]],
+    ['a spawn in nothing', [spawnAt('{ "op": "self" }')]],
+    ['a spawn where no location is empty', [spawnAt('{ "op": "emptyLocations" }')]],
     ['a value for each of no investigators', [[cards, '"health": 1', '"health": { "perInvestigator": 0 }']]],
   ];
   it.each(odd)('%s', (_, edits) => {
@@ -149,18 +171,6 @@ describe('what is odd but allowed is played without a hang or a broken law', () 
 });
 
 it('a forced text that never ends is stopped by the kernel, which names it', () => {
-  const endless = `"sanity": 7,
-      "abilities": [
-        {
-          "id": "again",
-          "kind": "forced",
-          "when": { "op": "after", "what": "succeed", "by": { "op": "self" } },
-          "do": [{ "op": "test", "skill": "combat", "difficulty": 0 }]
-        }
-      ]`;
-  const edits: readonly Edit[] = [
-    [scenario, '["0", "skull", "autoFail", "elderSign"]', '["0"]'],
-    ['investigators.json', '"sanity": 7', endless],
-  ];
+  const edits: readonly Edit[] = [[scenario, '["0", "skull", "autoFail", "elderSign"]', '["0"]'], endless];
   expect(() => played(edits)).toThrow(/^depth .*I01\/abilities\/again/);
 });

@@ -89,7 +89,7 @@ function spawnOf(
   if (kind !== 'spawn' || !hasAllCards || !isObject(place) || place['op'] !== 'card') return [];
   const id = String(place['id']);
   const isThere = scenarios.some(({ value }) => value.locations.includes(id) || value.setAside?.includes(id) === true);
-  if (isThere || !encounterById.has(id)) return [];
+  if (isThere || encounterById.get(id)?.type !== 'location') return [];
   return [at(of, [...path, i, 'at', 'id'], 'AHA003', 'warning', { card: id })];
 }
 

@@ -87,4 +87,36 @@ export const cardExamples: readonly ProblemExample[] = [
       '          "text": «"弾1：戦う。"»',
     ],
   },
+  {
+    code: 'AHA011',
+    file: cards,
+    edit: [
+      '"keywords": ["hunter"]',
+      '"keywords": ["hunter"],\n      "abilities": [{ "id": "home", "kind": "spawn", "at": «{» "op": "enemiesInPlay" } }]',
+    ],
+  },
+  {
+    code: 'AHA012',
+    file: players,
+    edit: [
+      '"cost": { "uses": 1 },\n          "do": [{ "op": "fight" }],\n          "text": "弾1：戦う。"',
+      '"cost": { "discardThis": true },\n          "do": [{ "op": "readyCard", "card": «{» "op": "thisCard" } }]',
+    ],
+  },
+  {
+    code: 'AHA013',
+    file: players,
+    edit: [
+      '"do": [{ "op": "gainResources", "who": { "op": "self" }, "amount": 3 }]',
+      '"do": [{ "op": "test", "skill": "combat", "difficulty": 1, "success": [{ "op": «"test"», "skill": "combat", "difficulty": 1 }] }]',
+    ],
+  },
+  {
+    code: 'AHA014',
+    file: 'investigators.json',
+    edit: [
+      '"sanity": 7',
+      '"sanity": 7,\n      "abilities": [\n        {\n          "id": "again",\n          "kind": "forced",\n          "when": { "op": "after", "what": "succeed", "by": { "op": "self" } },\n          "do": [{ "op": «"test"», "skill": "combat", "difficulty": 0 }]\n        }\n      ]',
+    ],
+  },
 ];

@@ -119,4 +119,9 @@ export const scenarioExamples: readonly ProblemExample[] = [
       '    { "id": «"E2"», "name": "子ネズミ", "type": "enemy", "fight": 1, "health": 1, "evade": 1 },\n    {\n      "id": "E1"',
     ],
   },
+  {
+    code: 'AHC021',
+    file: scenario,
+    edit: ['"easy": ["0", ', `"easy": «[»${'"0", '.repeat(100)}`],
+  },
 ];

@@ -20,6 +20,7 @@ export interface ProblemData {
   readonly AHC016: { readonly least: Json; readonly most: Json };
   readonly AHC017: { readonly set: Json };
   readonly AHC018: { readonly card: Json };
+  readonly AHC021: { readonly level: Json; readonly count: Json; readonly most: Json };
   readonly AHK001: { readonly type: Json; readonly field: Json };
   readonly AHK002: { readonly type: Json; readonly field: Json };
   readonly AHK003: { readonly card: Json };
@@ -35,4 +36,8 @@ export interface ProblemData {
   readonly AHA005: { readonly type: Json; readonly kind: Json };
   readonly AHA006: { readonly kind: Json; readonly field: Json };
   readonly AHA007: { readonly [name: string]: never };
+  readonly AHA011: { readonly [name: string]: never };
+  readonly AHA012: { readonly [name: string]: never };
+  readonly AHA013: { readonly [name: string]: never };
+  readonly AHA014: { readonly [name: string]: never };
 }

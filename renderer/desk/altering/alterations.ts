@@ -40,7 +40,8 @@ export function fieldsOfTable({ table, parts }: TableMap): readonly AlterableFie
   }));
 }
 
-function fieldsOfPiece({ path, item, pieces }: TablePlace, at: number, name: string): readonly AlterableField[] {
+function fieldsOfPiece(place: TablePlace, at: number, name: string): readonly AlterableField[] {
+  const { path, item, pieces, on } = place;
   const key = nameKey(item);
   if (key === null) return [];
   const here = [...path, String(at)];
@@ -48,10 +49,10 @@ function fieldsOfPiece({ path, item, pieces }: TablePlace, at: number, name: str
   const written = isObject(piece) ? piece : { [key]: name };
   const schema = narrowed(item, {});
   const { [key]: _, ...others } = asSchema(schema['properties']);
-  return fieldsIn(written, { ...schema, properties: others }, here, here.length, (deep) => (now) => ({
-    path: here,
-    value: replaced(written, deep.slice(here.length), now),
-  }));
+  return fieldsIn(written, { ...schema, properties: others }, here, here.length, (deep) => (now) => {
+    const value = replaced(written, deep.slice(here.length), now);
+    return on === undefined ? { path: here, value } : on.holding(pieces.map((one, i) => (i === at ? value : one)));
+  });
 }
 
 function fieldsIn(
@@ -115,12 +116,13 @@ function replaced(now: Json, [key, ...rest]: readonly string[], value: Json): Js
   return { ...known, [key]: replaced(known[key] ?? null, rest, value) };
 }
 
-/** Other places that allow the piece's sort. */
+/** Other places that allow the piece's sort, without those on other pieces. */
 export function placesFor(map: TableMap, names: readonly string[]): readonly TablePlace[] {
   const lying = whereIs(map, names);
   if (lying === null) return [];
   return map.places.filter(
-    (place) => place !== lying.place && place.sorts.some((sort) => lying.place.sorts.includes(sort)),
+    (place) =>
+      place !== lying.place && place.on === undefined && place.sorts.some((sort) => lying.place.sorts.includes(sort)),
   );
 }
 
@@ -136,17 +138,15 @@ export function moved(
   const { place: from, at, name } = lying;
   const piece = from.pieces[at] as Json;
   const left = from.pieces.filter((_, i) => i !== at);
-  if (to === null) return [{ path: from.path, value: left }];
+  if (to === null) return [listed(from, left)];
   const isSame = to === from;
   const there = isSame ? left : to.pieces;
   const found = before === undefined ? -1 : there.findIndex((one) => before.includes(pieceName(one, to.item) ?? '?'));
   const index = found < 0 ? there.length : found;
   // In another place it loses what was on it.
   const list = [...there.slice(0, index), isSame ? piece : name, ...there.slice(index)];
-  return isSame
-    ? [{ path: to.path, value: list }]
-    : [
-        { path: from.path, value: left },
-        { path: to.path, value: list },
-      ];
+  return isSame ? [listed(to, list)] : [listed(from, left), listed(to, list)];
 }
+
+const listed = ({ path, on }: TablePlace, pieces: readonly Json[]): TableEdit =>
+  on === undefined ? { path, value: pieces } : on.holding(pieces);

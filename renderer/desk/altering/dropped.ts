@@ -15,7 +15,7 @@ export type Dropped =
 
 export type SortsOf = (name: string) => readonly string[];
 
-/** Meanings of a drop: into that place or one below it, before that piece, or as a field of the thing. */
+/** Meanings of a drop: into that place or one below it, onto or before that piece, or as a field of the thing. */
 export function droppedOn(
   map: TableMap,
   names: readonly string[],
@@ -40,13 +40,18 @@ export function droppedOn(
   const beside = places.filter(({ pieces, item }) =>
     pieces.some((piece) => onto.includes(pieceName(piece, item) ?? '?')),
   );
-  if (beside.length > 0) return [...beside.flatMap(into), ...fields];
+  // In its own list it only changes its order.
+  const on = places.filter((place) => isOn(place, onto) && !isSameList(place.on?.within ?? [], lying.place.path));
+  if (beside.length > 0) return [...on.flatMap(into), ...beside.flatMap(into), ...fields];
   return [...places.filter(({ path }) => path.some((step) => onto.includes(step))).flatMap(into), ...fields];
 }
 
+const isOn = ({ on }: TablePlace, onto: readonly string[]): boolean => on !== undefined && onto.includes(on.name);
+
 function isNothing(edits: readonly TableEdit[], { pieces }: TablePlace): boolean {
   const [only, more] = edits;
-  return only === undefined || (more === undefined && isSameList(only.value as readonly Json[], pieces));
+  if (only === undefined) return true;
+  return more === undefined && Array.isArray(only.value) && isSameList(only.value as readonly Json[], pieces);
 }
 
 function takes(field: AlterableField, name: string, map: TableMap, sortsOf: SortsOf): boolean {

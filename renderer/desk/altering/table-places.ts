@@ -1,11 +1,21 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { asSchema, narrowed, schemaOf, sortsIn } from '../table/table-parts.ts';
+import type { TableEdit } from './table-edits.ts';
 
 export interface TablePlace {
   readonly path: readonly string[];
   readonly sorts: readonly string[];
   readonly item: JsonObject;
   readonly pieces: readonly Json[];
+  /** The piece on which these pieces lie, such as a card with attachments. */
+  readonly on?: OnPiece;
+}
+export interface OnPiece {
+  readonly name: string;
+  /** Of the list in which that piece lies. */
+  readonly within: readonly string[];
+  /** That piece with other pieces on it. */
+  readonly holding: (pieces: readonly Json[]) => TableEdit;
 }
 /** A part of the document with a name of its own, such as a player or a slot. */
 export interface NamedPart {
@@ -34,8 +44,9 @@ export function mapTable(table: JsonObject, schema: JsonObject): TableMap {
     if (Array.isArray(value)) {
       const items = asSchema(here['items']);
       const sorts = sortsIn(narrowed(items, ''), 'x-name-of');
-      if (sorts !== null && here['readOnly'] !== true)
-        places.push({ path, sorts, item: items, pieces: value as readonly Json[] });
+      if (sorts === null || here['readOnly'] === true) return;
+      const place = { path, sorts, item: items, pieces: value as readonly Json[] };
+      places.push(place, ...placesOnPieces(place));
       return;
     }
     if (!isObject(value)) return;
@@ -48,6 +59,35 @@ export function mapTable(table: JsonObject, schema: JsonObject): TableMap {
       walk(one, within, [...path, key]);
     }
   }
+}
+
+function placesOnPieces({ path, item, pieces }: TablePlace): readonly TablePlace[] {
+  const key = nameKey(item);
+  if (key === null) return [];
+  const lists = Object.entries(asSchema(narrowed(item, {})['properties'])).flatMap(([field, schema]) => {
+    const inside = asSchema(schema);
+    const items = asSchema(inside['items']);
+    const sorts = sortsIn(narrowed(items, ''), 'x-name-of');
+    // A list of fixed length holds fields of the piece, not pieces.
+    const isOfPieces = inside['type'] === 'array' && inside['minItems'] === undefined && inside['readOnly'] !== true;
+    return isOfPieces && sorts !== null ? [{ field, items, sorts }] : [];
+  });
+  return pieces.flatMap((piece, i) => {
+    const name = pieceName(piece, item);
+    if (name === null) return [];
+    return lists.map(({ field, items, sorts }): TablePlace => {
+      const written = isObject(piece) ? piece : { [key]: name };
+      const there = written[field];
+      return {
+        ...{ path: [...path, String(i), field], sorts, item: items },
+        pieces: Array.isArray(there) ? (there as readonly Json[]) : [],
+        on: {
+          ...{ name, within: path },
+          holding: (list) => ({ path: [...path, String(i)], value: { ...written, [field]: list } }),
+        },
+      };
+    });
+  });
 }
 
 /** Whether a path ends in a name: `ada` or `ada/skills/swim`. */

@@ -50,7 +50,7 @@ export interface PathLabels {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** A readable name of a path from step `from` on. Things have their name only. */
+/** A readable name of a path from step `from` on. Things and pieces have their name only. */
 export function pathName(
   path: readonly string[],
   { schema, document, labels, words }: PathLabels,
@@ -65,11 +65,19 @@ export function pathName(
     const value = i + 1 < path.length && typeof written !== 'object' ? {} : written;
     const isThing =
       sortsIn(here, 'x-keys-of') !== null && !isObject((here['properties'] as JsonObject | undefined)?.[key]);
+    const isListed = Array.isArray(i === 0 ? document : partAt(document, path.slice(0, i)));
     here = schemaOf(here, key, value);
-    if (isThing && i > from) steps.pop();
-    if (i >= from) steps.push(isThing ? (labels[key] ?? key) : (titleOf(here, locale) ?? words[key] ?? spaced(key)));
+    const thing = isThing ? key : isListed ? nameOfPiece(written, here, locale) : null;
+    if (thing !== null && i > from) steps.pop();
+    if (i >= from)
+      steps.push(thing === null ? (titleOf(here, locale) ?? words[key] ?? spaced(key)) : (labels[thing] ?? thing));
   }
   return joinParts(steps, locale, 'path');
+}
+
+function nameOfPiece(value: Json, schema: Schema, locale: Locale): string | null {
+  const { name, sorts } = pieceOf(value, schema, locale);
+  return sorts.length > 0 && value !== null ? name : null;
 }
 
 export function tableParts(table: JsonObject, schema: Schema, locale: Locale): TableContents {

@@ -100,6 +100,11 @@ const withField =
   (fault) =>
     values.map((value) => ({ edits: [setting(fault.file, [...holderOf(fault).path, field], value)] }));
 
+const withLimit: Fixer = ({ file, path }) => {
+  const ability = path.slice(0, path.indexOf('do'));
+  return [{ edits: [setting(file, [...ability, 'limit'], { times: 1, per: 'round' })] }];
+};
+
 export const fixes: FixesByCode<ProblemData> & typeof libraryFixes = {
   ...libraryFixes,
   AHC001: becoming(['0', '-1', 'autoFail', 'elderSign']),
@@ -123,6 +128,7 @@ export const fixes: FixesByCode<ProblemData> & typeof libraryFixes = {
     const sets = listHere(partAt(fault.documents['sets.json'], ['sets']));
     return sets.flatMap((set) => (isObject(set) ? withField('set', set['id'] as Json)(fault) : []));
   },
+  AHC021: { whyNot: 'content' },
   AHK001: withoutPart,
   AHK002: missingField,
   AHK003: withSideB,
@@ -138,4 +144,8 @@ export const fixes: FixesByCode<ProblemData> & typeof libraryFixes = {
   AHA005: removingItems,
   AHA006: removingItems,
   AHA007: { whyNot: 'author' },
+  AHA011: becoming({ op: 'emptyLocations' }),
+  AHA012: { whyNot: 'author' },
+  AHA013: { whyNot: 'author' },
+  AHA014: withLimit,
 };

@@ -19,9 +19,13 @@ export const firstCards: Readonly<Record<NewType, (locale: Locale) => JsonObject
     type: 'asset',
     ...{ level: 0, cost: 3, slots: ['hand'], icons: { wild: 1 } },
     abilities: [
-      ability('use', 'action', [gainOne], sayIn(locale, 'リソース1を得る。', 'Gain 1 resource.'), {
-        cost: { exhaust: true },
-      }),
+      ability(
+        'use',
+        'action',
+        [gainOne],
+        sayIn(locale, 'このカードを消耗する：リソース1を得る。', 'Exhaust this card: Gain 1 resource.'),
+        { cost: { exhaust: true } },
+      ),
     ],
   }),
   event: (locale) => ({

@@ -1,9 +1,7 @@
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { putLastingChange } from '#engine/kernel/lasting-effects/lasting-document.ts';
 import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
-import { whole } from '#engine/library/formats/fields.ts';
 import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
-import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
 import { hiddenOf } from '#engine/library/zones/hidden-zones.ts';
 import { check } from './checks/checks.ts';
@@ -12,6 +10,7 @@ import { compileContent } from './content/content.ts';
 import type { ArkhamContent } from './content/design.ts';
 import { about } from './contract/about.ts';
 import { cardSize } from './contract/card-size.ts';
+import { cheats } from './contract/cheats.ts';
 import { figures } from './contract/figures.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { onEnd, outcome } from './contract/outcome.ts';
@@ -33,8 +32,6 @@ import { numbers } from './table/numbers.ts';
 import { counter, declared, plan } from './table/plan.ts';
 import { lay } from './table/setup.ts';
 import { words } from './words/words.ts';
-
-const cheats = plainCheats(declared, { ...whole(0, '値', 'Value') });
 
 export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   id: 'arkham-horror-lcg',

@@ -1,0 +1,45 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Schema } from '#engine/kernel/language/field.ts';
+import type { Next } from '#engine/kernel/procedures/next.ts';
+import { named, whole } from '#engine/library/formats/fields.ts';
+import { CheatReader } from '#engine/library/table-document/cheat-reader.ts';
+import { cheatsReadBy, namedCheats } from '#engine/library/table-document/named-cheats.ts';
+import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
+import type { ArkhamGame } from '../table/game.ts';
+import { counter, declared } from '../table/plan.ts';
+
+type Read = CheatReader<ArkhamGame>;
+
+const plain = plainCheats(declared, { ...whole(0, '値', 'Value') });
+
+/** Tokens that a card loses as it becomes one of the deck. */
+const onCards = [
+  ...[counter.damage, counter.horror, counter.clues, counter.doom],
+  ...[counter.uses, counter.progress, counter.exhausted, counter.side],
+];
+
+function layNext(read: Read): Next {
+  const { game } = read;
+  const deck = game.place('encounterDeck');
+  const free = [game.place('encounterDiscard'), game.place('setAside')];
+  return read.lay(read.copy(deck, { free, drawnFrom: [deck], isHeld: () => false }), deck, onCards, 'onTop');
+}
+
+const own = namedCheats<ArkhamGame, Read>(
+  [
+    cheatsReadBy<Read>()(
+      'next',
+      { card: named(['card'], 'カード', 'A card') },
+      '次に引く遭遇カード',
+      'The next encounter card',
+      layNext,
+    ),
+  ],
+  (game, word, about) => new CheatReader(game, word, about, declared.pieces),
+);
+
+/** Cheats of everything in the table document, and the next encounter card. */
+export const cheats: { readonly schema: Schema; readonly cheat: (game: ArkhamGame, given: JsonObject) => Next } = {
+  schema: { ...plain.schema, anyOf: [own.schema, plain.schema].flatMap(({ anyOf }) => anyOf as readonly Schema[]) },
+  cheat: (game, given) => (Object.hasOwn(given, 'next') ? own.cheat(game, given) : plain.cheat(game, given)),
+};

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import { refusal } from '../kernel/toy/open.ts';
+import { playable } from './project.ts';
+
+const { system, documents } = playable;
+const content = system.compile(documents, system.language, null);
+
+function after(...cheats: readonly JsonObject[]): JsonObject {
+  const session = Session.open(system, content, { scenario: 'S1', decks: ['p1'], seed: 7 }, {});
+  session.cheat({ put: { encounterDeck: ['rat#1', 'fog#1'], encounterDiscard: ['hound#1'] } });
+  for (const cheat of cheats) session.cheat(cheat);
+  return session.table();
+}
+const seatOf = (table: JsonObject) => (table['seats'] as { readonly [seat: string]: JsonObject })['seat1'];
+
+it('the next encounter card is one of the deck, of its discard pile, or a new copy', () => {
+  const [first, second, third] = [{ card: 'fog' }, { card: 'hound' }, { card: 'ghoul' }].map((next) => ({ next }));
+  expect(after(first as JsonObject)['encounterDeck']).toEqual(['fog#1', 'rat#1']);
+  expect(after(second as JsonObject)).toMatchObject({
+    encounterDeck: ['hound#1', 'rat#1', 'fog#1'],
+    encounterDiscard: [],
+  });
+  expect(after(third as JsonObject)['encounterDeck']).toEqual(['ghoul#1', 'rat#1', 'fog#1']);
+  expect(refusal(() => after({ next: { card: 'nothing' } }))).toMatchObject({ code: 'putUnknown' });
+});
+
+it('the bag, tokens of the investigators, and tokens on cards can be set', () => {
+  const table = after(
+    { clues: { seat: 'seat1', to: 2 } },
+    {
+      put: {
+        bag: ['skull'],
+        agendas: [{ card: 'agenda', doom: 3 }],
+        seats: { seat1: { horror: 1, threat: ['rat#1'] } },
+      },
+    },
+  );
+  expect(table).toMatchObject({ bag: ['skull#1'], agendas: [{ card: 'agenda', doom: 3 }], encounterDeck: ['fog#1'] });
+  expect(seatOf(table)).toMatchObject({ clues: 2, horror: 1, threat: ['rat#1'] });
+});

@@ -182,18 +182,19 @@ it('the menu opens by its key, Esc returns the focus, and arrow keys lead to wha
 
 it('a file about to be created is shown as new in the tree, and disappears when that is cancelled', async () => {
   const notYet = () =>
-    page
-      .locator('.tree-row[data-not-yet]')
-      .evaluateAll((rows) =>
-        rows.map((one) => [one.getAttribute('data-path'), one.getAttribute('aria-level'), one.textContent]),
-      );
+    page.locator('.tree-row[data-not-yet]').evaluateAll((rows) =>
+      rows.map((one) => {
+        const badge = one.querySelector('.badge')?.getAttribute('aria-label');
+        return [one.getAttribute('data-path'), one.getAttribute('aria-level'), one.textContent, badge];
+      }),
+    );
   await page.keyboard.press('Control+Alt+n');
   const dialog = page.getByRole('dialog', { name: '新しく作る' });
   await dialog.getByRole('radio', { name: 'シナリオ', exact: true }).check();
   await expect.poll(notYet).toEqual([
-    ['scenarios/S20-scenario/', '2', 'S20-scenario新'],
-    ['scenarios/S20-scenario/cards.json', '3', 'cards.json新'],
-    ['scenarios/S20-scenario/scenario.json', '3', 'scenario.json新'],
+    ['scenarios/S20-scenario/', '2', 'S20-scenario', '新'],
+    ['scenarios/S20-scenario/cards.json', '3', 'cards.json', '新'],
+    ['scenarios/S20-scenario/scenario.json', '3', 'scenario.json', '新'],
   ]);
   await page.keyboard.press('Escape');
   await expect.poll(notYet).toEqual([]);

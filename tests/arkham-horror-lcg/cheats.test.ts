@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { refusal } from '../kernel/toy/open.ts';
 import { playable } from './project.ts';
@@ -39,4 +39,19 @@ it('the bag, tokens of the investigators, and tokens on cards can be set', () =>
   );
   expect(table).toMatchObject({ bag: ['skull#1'], agendas: [{ card: 'agenda', doom: 3 }], encounterDeck: ['fog#1'] });
   expect(seatOf(table)).toMatchObject({ clues: 2, horror: 1, threat: ['rat#1'] });
+});
+
+it('AH-PH-01, AH-AC-14: play goes on from the phase that is put, the mythos phase of round 1 too', () => {
+  const begun = (phase: string): readonly (Json | undefined)[] => {
+    const session = Session.open(system, content, { scenario: 'S1', decks: ['p1'], seed: 7 }, { laid: 'ready' });
+    session.cheat({ put: { phase } });
+    const { round, phase: now, agendas } = session.table();
+    return [round, now, (agendas as readonly JsonObject[])[0]?.['doom']];
+  };
+  expect(['investigation', 'mythos', 'enemy', 'upkeep'].map(begun)).toEqual([
+    [1, 'investigation', undefined],
+    [1, 'investigation', 1],
+    [2, 'investigation', 1],
+    [2, 'investigation', 1],
+  ]);
 });

@@ -11,6 +11,7 @@ import type { ArkhamContent } from './content/design.ts';
 import { about } from './contract/about.ts';
 import { cardSize } from './contract/card-size.ts';
 import { cheats } from './contract/cheats.ts';
+import { declaredTable } from './contract/declared-table.ts';
 import { figures } from './contract/figures.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { onEnd, outcome } from './contract/outcome.ts';
@@ -29,7 +30,7 @@ import { procedures } from './rulebook/rulebook.ts';
 import { setup } from './rulebook/setup.ts';
 import { ArkhamGame } from './table/game.ts';
 import { numbers } from './table/numbers.ts';
-import { counter, declared, plan } from './table/plan.ts';
+import { counter, plan } from './table/plan.ts';
 import { lay } from './table/setup.ts';
 import { words } from './words/words.ts';
 
@@ -48,7 +49,7 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   counters: plan.counters,
   names,
   vocabulary,
-  document: tableDocumentOf(declared),
+  document: tableDocumentOf(declaredTable),
   first: call(setup, {}),
   firstOfEmpty: call(rounds, {}),
   ready: { procedure: 'setup', step: 'begin' },
@@ -72,7 +73,7 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   onEnd,
   outcome,
   round: (game) => game.count(theGame, counter.round),
-  hidden: hiddenOf(declared, plan.hides, (game, of) => game.layout.things['seat']?.indexOf(of) ?? -1),
+  hidden: hiddenOf(declaredTable, plan.hides, (game, of) => game.layout.things['seat']?.indexOf(of) ?? -1),
   brokenLaws,
   check,
 };

@@ -6,11 +6,12 @@ import { CheatReader } from '#engine/library/table-document/cheat-reader.ts';
 import { cheatsReadBy, namedCheats } from '#engine/library/table-document/named-cheats.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import type { ArkhamGame } from '../table/game.ts';
-import { counter, declared } from '../table/plan.ts';
+import { counter } from '../table/plan.ts';
+import { declaredTable } from './declared-table.ts';
 
 type Read = CheatReader<ArkhamGame>;
 
-const plain = plainCheats(declared, { ...whole(0, '値', 'Value') });
+const plain = plainCheats(declaredTable, { ...whole(0, '値', 'Value') });
 
 /** Tokens that a card loses as it becomes one of the deck. */
 const onCards = [
@@ -35,7 +36,7 @@ const own = namedCheats<ArkhamGame, Read>(
       layNext,
     ),
   ],
-  (game, word, about) => new CheatReader(game, word, about, declared.pieces),
+  (game, word, about) => new CheatReader(game, word, about, declaredTable.pieces),
 );
 
 /** Cheats of everything in the table document, and the next encounter card. */

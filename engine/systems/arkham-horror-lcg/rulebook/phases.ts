@@ -2,7 +2,7 @@ import { change, close, goto, type Next, open } from '#engine/kernel/procedures/
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
-import { counter, phases } from '../table/plan.ts';
+import { counter, phases, type RoundPhase } from '../table/plan.ts';
 import { advance, agendaIsDue } from './advance.ts';
 import { call, procedure } from './book.ts';
 import { handDiscard } from './discards.ts';
@@ -12,32 +12,34 @@ import { attacks, hunting, massiveAttacks } from './enemy-phase.ts';
 import { turn } from './turn.ts';
 import { windowAt } from './windows.ts';
 
-const begins = (phase: (typeof phases)[number]): Next => [
+const begins = (phase: RoundPhase): Next => [
   change('phase', { of: theGame, amount: phases.indexOf(phase) }),
   change('period', { what: `${phase}Begins`, of: theGame }),
   open('phase'),
 ];
 /** What lasts until the end is over before anything that starts then (AH-TM-19). */
-const ends = (phase: (typeof phases)[number]): Next => [
-  close('phase'),
-  change('period', { what: `${phase}Ends`, of: theGame }),
+const ends = (phase: RoundPhase): Next => [close('phase'), change('period', { what: `${phase}Ends`, of: theGame })];
+const roundBegins: readonly Next[] = [
+  change('round', { of: theGame, amount: 1 }),
+  change('period', { what: 'roundBegins', of: theGame }),
+  open('round'),
 ];
+/** What play jumps out of is over: a turn, and what lasts until the end of the turn or of the phase. */
+const leave: readonly Next[] = [close('turn'), change('turnOver', { of: theGame }), close('phase')];
 const each = (game: ArkhamGame, what: (seat: Thing) => Next): Next => game.investigators.map(what);
 const waiting = (game: ArkhamGame) => game.investigators.filter((seat) => game.count(seat, counter.hadTurn) === 0);
 
-/** The four phases of a round (AH-PH-01). Round 1 has no mythos phase (AH-AC-14). */
+/** The four phases of a round (AH-PH-01), from one of them where play jumps there. Round 1 has no mythos phase (AH-AC-14). */
 export const rounds = procedure(
   'rounds',
-  (_: object) => ({ at: 0 }),
+  ({ from = null }: { readonly from?: RoundPhase | null }) => ({ from }),
   ({ step, choose, offer }) => ({
-    round: step('AH-PH-01', () => [
-      change('round', { of: theGame, amount: 1 }),
-      change('period', { what: 'roundBegins', of: theGame }),
-      open('round'),
-    ]),
-    mythos: step('AH-PH-04', (game) =>
-      game.count(theGame, counter.round) === 1 ? goto('investigation') : begins('mythos'),
+    begin: step('AH-PH-01', (game, { from }) =>
+      from === null ? undefined : [...(game.count(theGame, counter.round) === 0 ? roundBegins : leave), goto(from)],
     ),
+    round: step('AH-PH-01', () => roundBegins),
+    first: step('AH-AC-14', (game) => (game.count(theGame, counter.round) === 1 ? goto('investigation') : undefined)),
+    mythos: step('AH-PH-04', () => begins('mythos')),
     doom: step('AH-AC-14', (game) =>
       game.agenda === undefined ? undefined : change('doom', { of: game.agenda, amount: 1 }),
     ),

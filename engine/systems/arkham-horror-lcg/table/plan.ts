@@ -22,6 +22,8 @@ import { levels } from '../formats/scenario.ts';
 
 export const seatNames = ['seat1', 'seat2', 'seat3', 'seat4'] as const;
 export const phases = ['setup', 'mythos', 'investigation', 'enemy', 'upkeep'] as const;
+/** A phase of a round. */
+export type RoundPhase = Exclude<(typeof phases)[number], 'setup'>;
 export const states = ['playing', 'defeated', 'resigned'] as const;
 /** What the test under way is (AH-ST-02). */
 export const testKinds = ['none', 'plain', 'fight', 'evade', 'investigate'] as const;

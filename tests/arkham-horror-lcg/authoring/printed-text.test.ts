@@ -17,8 +17,22 @@ const { files } = await readProject('sample-content/tide-bell');
 const { documents, problems } = diagnose(files, hostedSystems);
 const project = projectOf(documents, []);
 const translations = translationsIn(documents);
-const { names, namesIn } = namesOf(project);
+const { names, namesIn, traits } = namesOf(project);
 const english = translatedNames(translations, namesIn, 'en', names);
+
+it('what texts can name is the same map until a name changes, so that texts are not read again', () => {
+  const file = namesIn[0] as string;
+  const after = (change: (name: Json | undefined) => Json) => {
+    const cards = ((documents[file] as JsonObject)['cards'] as readonly JsonObject[]).map((card) => ({
+      ...card,
+      text: '別の文',
+      name: change(card['name']),
+    }));
+    return namesOf(projectOf({ ...documents, [file]: { cards } }, []));
+  };
+  const [same, other] = [after((name) => name ?? null), after((name) => `${String(name)}二`)];
+  expect([same.names === names, same.traits === traits, other.names === names]).toEqual([true, true, false]);
+});
 
 const others = {
   token: [

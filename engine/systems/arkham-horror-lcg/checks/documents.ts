@@ -46,15 +46,16 @@ export function cardsOf(
 ): readonly Located<WrittenEncounterCard>[] {
   const { sets, acts, agendas, locations, setAside = [] } = value;
   const listed = new Set([...acts, ...agendas, ...locations, ...setAside]);
+  const folder = folderOf(file);
   return encounters.filter(
     (card) =>
-      folderOf(card.file) === folderOf(file) ||
+      folderOf(card.file) === folder ||
       listed.has(card.value.id) ||
       (card.value.set !== undefined && sets.includes(card.value.set)),
   );
 }
 
-const folderOf = (file: string): string => file.replace(/[^/]+$/, '');
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
 export const { at } = problemBuilders<ProblemData>();
 

@@ -1,6 +1,7 @@
 import { type Chunks, chunksOf, concatChunks } from '#engine/kernel/basics/chunks.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { memoizeRecent } from '#engine/kernel/basics/memoize-recent.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { type CardText, cardTextsIn, type ReadOtherFacts } from '#engine/library/content-checks/card-texts.ts';
@@ -85,7 +86,13 @@ export const namesOf = memoizeByKey(({ encounters, documents, words }: ArkhamPro
     const isOnly = encounters.filter((other) => other.value.name === name).length === 1;
     return named.has(id) && !sided && isOnly;
   });
-  const names: PrintedNames = new Map(cards.map(({ value: { id, name } }) => [id, name]));
-  const traits = new Map([...words.values()].map(({ id, label }) => [id, label]));
-  return { names, namesIn: [...new Set(cards.map(({ file }) => file))], traits };
+  return {
+    names: mapOfNames(Object.fromEntries(cards.map(({ value: { id, name } }) => [id, name]))),
+    namesIn: [...new Set(cards.map(({ file }) => file))],
+    traits: mapOfTraits(Object.fromEntries([...words.values()].map(({ id, label }) => [id, label]))),
+  };
 });
+/** The same map for the same names, as what is known of texts is kept by it. */
+const mapOf = () =>
+  memoizeRecent((names: { readonly [id: string]: string }): PrintedNames => new Map(Object.entries(names)));
+const [mapOfNames, mapOfTraits] = [mapOf(), mapOf()];

@@ -30,6 +30,12 @@ describe('the outline of a text', () => {
     expect(told(outlineOf('{ "id": "S", "title": "夜", "areas": [{ "id": "A" }] }'))).toEqual([' S 夜', 'areas/0 A ']);
   });
 
+  it('lists no node that names a thing by its id', () => {
+    expect(told(outlineOf('{ "acts": [{ "id": "C1", "do": [{ "op": "nextAct", "id": "C2" }] }] }'))).toEqual([
+      'acts/0 C1 ',
+    ]);
+  });
+
   it('works for a half-typed text', () => {
     expect(told(outlineOf(text))).toEqual(
       expect.arrayContaining(['cards/0 A-01 標識', 'cards/0/effects/0 hit 2点。', 'cards/1 A-02 ']),

@@ -45,14 +45,14 @@ export function namedBy(diagnosis: Diagnosis, file: string, locale: Locale): (it
       ? new Map<string, string>()
       : new Map(
           units.flatMap(({ path, key }) => {
-            const text = path.at(-1) === 'text' ? translations.of(file, key)[locale] : undefined;
-            return text === undefined ? [] : [[keyOf(path.slice(0, -1)), text] as const];
+            const text = translations.of(file, key)[locale];
+            return text === undefined ? [] : [[keyOf(path), text] as const];
           }),
         );
   const named = (item: OutlineItem): NamedItem => {
     const { id, path, range, at } = item;
     const found = declared.get(keyOf(path));
-    const name = found === undefined ? (texts.get(keyOf(path)) ?? item.name) : nameOf(found, locale);
+    const name = found === undefined ? (texts.get(keyOf([...path, item.field])) ?? item.name) : nameOf(found, locale);
     const all = found === undefined ? [item.name] : [...Object.values(found.names), ...Object.values(found.readings)];
     return {
       id,

@@ -8,6 +8,8 @@ export interface OutlineItem {
   readonly id: string;
   /** Or a printed text, with `isText`. Empty: none. */
   readonly name: string;
+  /** The field of `name`; empty: none. */
+  readonly field: string;
   readonly isText: boolean;
   readonly range: Range;
   readonly at: Position;
@@ -64,17 +66,18 @@ export function outlineOf(text: string): readonly OutlineItem[] {
 
 const pathOf = (around: readonly Open[]): JsonPath => around.map(({ step }) => step);
 
-/** Nodes with a bound name are no items. */
+/** Nodes of effects are no items. */
 function itemOf({ said, start, children }: Open, path: JsonPath, end: Position): OutlineItem | null {
   const id = said.get(ID);
   const field = called.find((one) => said.has(one)) ?? '';
   const name = said.get(field);
   const at = id?.at ?? name?.at;
-  if (at === undefined || (id === undefined && said.has('op'))) return null;
+  if (at === undefined || said.has('op')) return null;
   return {
     path,
     id: id?.text ?? '',
     name: name?.text ?? '',
+    field,
     isText: field === TEXT,
     range: { start, end },
     at,

@@ -10,6 +10,7 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { type ParsedDocument, parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import { viewsAt, viewsInside } from '#authoring/text/schema/views.ts';
 import { isObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Schema } from '#engine/kernel/language/field.ts';
 import { LineStarts } from '../rename/line-starts.ts';
 import { valueEdit, writtenPlaces } from '../rename/rename-plan.ts';
 import type { RefactoringPlan } from './refactoring-plan.ts';
@@ -28,14 +29,24 @@ export function localNameAt(index: ProjectIndex, file: string, path: JsonPath): 
   const reading = index.readingOf(file);
   if (reading === undefined || !reading.legible || path.at(-1) !== 'id' || reading.format.apart === true) return null;
   const { schema, definitions } = reading.format;
-  const views = viewsAt(schema, reading.value, path, definitions);
-  const local = views.find((view) => view['x-local-id'] === true);
+  const local = localIdIn(reading, path);
   const hasEffects = viewsInside(viewsAt(schema, reading.value, path.slice(0, -1), definitions), 'do').length > 0;
   const name = partAt(reading.value, path);
   const holder = declarationAt(index, file, path, true);
   if (local === undefined || !hasEffects || typeof name !== 'string' || holder === undefined) return null;
   const { pattern } = local;
   return { reading, name, path, pattern: typeof pattern === 'string' ? pattern : undefined, holder };
+}
+
+/** Whether an id within an entry is not renamed, such as the number of a resolution. It is not the id of that entry. */
+export function isFixedWithin(index: ProjectIndex, file: string, path: JsonPath): boolean {
+  const reading = index.readingOf(file);
+  return reading?.legible === true && localIdIn(reading, path) !== undefined && localNameAt(index, file, path) === null;
+}
+
+function localIdIn({ format, value }: ParsedDocument, path: JsonPath): Schema | undefined {
+  const views = path.at(-1) === 'id' ? viewsAt(format.schema, value, path, format.definitions) : [];
+  return views.find((view) => view['x-local-id'] === true);
 }
 
 export function planLocalName(

@@ -5,7 +5,7 @@ import { planRename } from '../rename/rename-plan.ts';
 import { boundAt, planBoundName } from './bound-name.ts';
 import { planDelete } from './delete-entry.ts';
 import { planDuplicate } from './duplicate-entry.ts';
-import { localNameAt, planLocalName } from './local-name.ts';
+import { isFixedWithin, localNameAt, planLocalName } from './local-name.ts';
 import { planMove } from './move-entry.ts';
 import type { Refactoring, RefactoringPlan } from './refactoring-plan.ts';
 import { planReferAll } from './refer-to-all-names.ts';
@@ -22,7 +22,7 @@ export function planRefactoring(diagnosis: Diagnosis, rework: Refactoring): Refa
   const local = kind === 'rename' ? localNameAt(index, file, path) : null;
   if (local !== null) return planLocalName(index, local, to, diagnosis.project.readings);
   const found = declarationAt(index, file, path, true);
-  if (found === undefined) return null;
+  if (found === undefined || (kind === 'rename' && isFixedWithin(index, file, path))) return null;
   switch (kind) {
     case 'rename': {
       const plan = planRename(diagnosis, found, to);

@@ -6,7 +6,7 @@ import { freshIdAmong } from '../fixes/fresh-id.ts';
 import { refusalOf } from '../rename/rename-plan.ts';
 import { boundAt } from './bound-name.ts';
 import { entryInText } from './entry-in-text.ts';
-import { localNameAt } from './local-name.ts';
+import { isFixedWithin, localNameAt } from './local-name.ts';
 import { filesFor } from './move-entry.ts';
 import type { Refactoring } from './refactoring-plan.ts';
 
@@ -35,7 +35,7 @@ export function refactorableAt(
   const named = bound ?? (kind === 'rename' ? localNameAt(index, file, path) : null);
   if (named !== null) return { id: named.name, names: {}, isBound: true, fresh: named.name, files: [] };
   const found = declarationAt(index, file, path, true);
-  if (found === undefined) return null;
+  if (found === undefined || (kind === 'rename' && isFixedWithin(index, file, path))) return null;
   const entry = kind === 'move' ? entryInText(index, found) : null;
   return {
     id: found.id,

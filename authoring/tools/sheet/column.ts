@@ -8,7 +8,7 @@ export interface CellWord {
 
 export type SingleCell =
   | { readonly kind: 'text' }
-  /** `mayBeNode`: an effect may compute it. */
+  /** `mayBeNode`: it may be an object too, such as an effect that computes it. */
   | { readonly kind: 'number'; readonly mayBeNode: boolean }
   | { readonly kind: 'word'; readonly words: readonly CellWord[] }
   | { readonly kind: 'name'; readonly kinds: readonly string[] };

@@ -105,13 +105,15 @@ function cellOf(schema: Schema, ground: Ground): CellKind {
   return of === null ? { kind: 'json' } : { kind: 'list', of };
 }
 
-function singleOf(schema: Schema, { wordsOf }: Ground): SingleCell | null {
+function singleOf(schema: Schema, { wordsOf }: Pick<Ground, 'wordsOf'>): SingleCell | null {
   const { type, enum: words } = schema as { readonly [keyword: string]: unknown };
   if (schema['x-sort'] === 'amount') return { kind: 'number', mayBeNode: true };
   if ('const' in schema) return { kind: 'word', words: wordsOf([schema['const'] as Json]) };
   if (Array.isArray(words)) return { kind: 'word', words: wordsOf(words as readonly Json[]) };
   if (type === 'boolean') return { kind: 'word', words: wordsOf([true, false]) };
   if (type === 'integer' || type === 'number') return { kind: 'number', mayBeNode: false };
+  const plain = isSchema(schema['if']) && isSchema(schema['else']) ? singleOf(schema['else'], { wordsOf }) : null;
+  if (plain?.kind === 'number') return { kind: 'number', mayBeNode: true };
   if (type !== 'string') return null;
   const kinds = schema['x-id-of'];
   return Array.isArray(kinds) ? { kind: 'name', kinds: kinds as readonly string[] } : { kind: 'text' };

@@ -45,9 +45,9 @@ export function idKindsOf(project: Diagnosis, { format, list }: Pick<EntryKind, 
   return found === undefined ? [] : (listsOf(found).find((one) => one.list === list)?.kinds ?? []);
 }
 
-/** From a group of the game's words that has all of them. */
+/** From a group of the game's words that has all of them; words that no game says are names of fields alone. */
 function wordsOf({ system }: Diagnosis): (ids: readonly Json[]) => readonly CellWord[] {
-  const groups = system === null ? [] : valueGroups(system.words);
+  const groups = system === null ? [] : [...valueGroups(system.words), ...Object.values(system.words.groups)];
   return (ids) => {
     const known = groups.find((group) => ids.every((id) => typeof id === 'string' && Object.hasOwn(group, id)));
     return ids.map((id) => ({ id, label: known?.[String(id)] ?? saidOf(id) }));

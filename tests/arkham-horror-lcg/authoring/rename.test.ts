@@ -101,6 +101,13 @@ it('the line of a token symbol is renamed with its translation', () => {
   expect(told(look(after))).toEqual(told(before));
 });
 
+it('the number of a resolution is not renamed, and neither is its scenario there', () => {
+  const { file } = placeOf(['scenario'], 'S1');
+  const at = { kind: 'rename', file, path: ['resolutions', 0, 'id'] } as const;
+  expect(refactorableAt(before, at)).toBeNull();
+  expect(planRefactoring(before, { ...at, to: 'R4' })).toBeNull();
+});
+
 it('a name that another ability of the card has is refused', () => {
   const { file, path } = placeOf(['card'], 'G03');
   const at = [...path.slice(0, -1), 'abilities', 0, 'id'];

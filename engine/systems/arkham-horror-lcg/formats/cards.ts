@@ -70,10 +70,9 @@ const value = (ja: string, en: string) =>
 export type PrintedValue = number | { readonly perInvestigator: number };
 const few = (ja: string, en: string) => between(0, 99, ja, en);
 
-/** What one side of a card can say; which fields a side has follows from its type. */
-const faceFields = {
-  type: Type.Optional(word(cardTypes, 'カードの種類', 'Type of card')),
-  name: Type.Optional(localized('名前', 'Its name')),
+const typeOfCard = word(cardTypes, 'カードの種類', 'Type of card');
+const nameOfCard = localized('名前', 'Its name');
+const beneathName = {
   traits: Type.Optional(Type.Array(refers(['word'], '特徴', 'A trait'), described('特徴', 'Traits'))),
   keywords: Type.Optional(Type.Array(word(keywords, 'キーワード', 'A keyword'), described('キーワード', 'Keywords'))),
   fight: Type.Optional(value('戦闘値', 'Fight')),
@@ -114,7 +113,11 @@ const faceFields = {
   // In millimetres, of an upright card; keep equal to `renderer/tables/arkham-horror-lcg/face.css`
   ...art({ width: 54.3, height: 46 }),
 };
-const face = closedObject(faceFields, { ...described('カードの片面', 'One side of a card') });
+/** What one side of a card can say; which fields a side has follows from its type. */
+const face = closedObject(
+  { type: Type.Optional(typeOfCard), name: Type.Optional(nameOfCard), ...beneathName },
+  { ...described('カードの片面', 'One side of a card') },
+);
 
 const icons = object('アイコン', 'Icons', {
   willpower: Type.Optional(few('意志', 'Willpower')),
@@ -130,13 +133,13 @@ const uses = object('使用回数', 'Uses', {
 
 const common = {
   id: declares(['card'], '^[^\\s#:/]+$', 'C01', '番号', 'Its number'),
+  name: nameOfCard,
+  type: typeOfCard,
   ...overriding,
   ...formerlyField,
   reading: Type.Optional(reading),
   unique: Type.Optional(flag('ユニーク', 'Unique')),
-  ...faceFields,
-  type: word(cardTypes, 'カードの種類', 'Type of card'),
-  name: localized('名前', 'Its name'),
+  ...beneathName,
   sides: Type.Optional(
     object('両面', 'Both sides', {
       a: Type.Optional(titled('a面', 'Side a', face)),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PlayReport } from '#api/cli/play-report.ts';
 import { writeGivenFile } from '#host/files/write-files.ts';
 import { explainEvent } from '#host/play/explain-event.ts';
-import { playGame, type WhatToPlay } from '#host/play/play-game.ts';
+import { endingOf, playGame, type WhatToPlay } from '#host/play/play-game.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { fault } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext } from '../arguments/command.ts';
@@ -59,7 +59,8 @@ export const play: CliCommand = {
       return tellExplanation(explainEvent({ playable: project.playable, session }, event), event, context);
     }
     const report = entered === undefined ? played.report : { ...played.report, entered };
-    context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, context));
+    const ending = endingOf(project, played.session, context.locale);
+    context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, ending, context));
     return 0;
   },
 };
@@ -73,10 +74,17 @@ async function written(file: string, value: unknown): Promise<boolean> {
   }
 }
 
-function sentence({ rank, entered, ...report }: PlayReport, { locale }: CommandContext): string {
+function sentence(
+  { rank, entered, ...report }: PlayReport,
+  ending: ReturnType<typeof endingOf>,
+  { locale }: CommandContext,
+): string {
   const { result, reason, rounds, decisions, seed, seats: _, ...hashes } = report;
-  const end = resultText('played', { result, reason, rank, rounds, decisions, seed })[locale];
+  const end = resultText('played', { result, ending: ending?.name ?? null, reason, rank, rounds, decisions, seed })[
+    locale
+  ];
+  const read = ending?.text == null ? '' : `${ending.text}\n`;
   const line =
     entered === undefined || entered === null ? '' : `${resultText('entered')[locale]} ${JSON.stringify(entered)}\n`;
-  return `${end}\n${line}hash ${hashes.hash}\nlogHash ${hashes.logHash}\ncontentHash ${hashes.contentHash}\n`;
+  return `${end}\n${read}${line}hash ${hashes.hash}\nlogHash ${hashes.logHash}\ncontentHash ${hashes.contentHash}\n`;
 }

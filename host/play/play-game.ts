@@ -4,7 +4,7 @@ import { seatOutcomes } from '#api/session/seat-outcome.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Text } from '#engine/kernel/contract/system.ts';
+import type { Text, WrittenEnding } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { seedOf } from '#engine/simulation/seed-of.ts';
@@ -57,4 +57,10 @@ export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed 
     if (refusal === null) throw error;
     return { refused: refusal };
   }
+}
+
+/** What the content writes for the result of a game; null: nothing. */
+export function endingOf(project: ProjectForPlay, { setup, result }: Session, locale: string): WrittenEnding | null {
+  const { system, documents } = project.playable;
+  return result === null ? null : (system.words.ending?.(documents, locale, setup, result) ?? null);
 }

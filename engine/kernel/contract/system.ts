@@ -309,6 +309,13 @@ export interface TranslatedWords {
   readonly printed: readonly string[];
 }
 
+/** What the content writes for a result. */
+export interface WrittenEnding {
+  readonly name: string;
+  /** To be read when it is reached. */
+  readonly text: string | null;
+}
+
 export interface SystemWords {
   readonly rules: { readonly [rule: string]: RuleWords };
   /** Words by group: values of `oneOf` fields, areas, kinds. */
@@ -317,6 +324,8 @@ export interface SystemWords {
   /** Labels of document fields whose schema has no short title. */
   readonly fields?: { readonly [key: string]: Text };
   readonly results: { readonly [result: string]: Text };
+  /** Null: the content writes nothing for this result. */
+  ending?(documents: Documents, locale: string, setup: JsonObject, result: string): WrittenEnding | null;
   /** Sentence of an answer by its `do`, for buttons. */
   readonly answers: { readonly [word: string]: Text };
   /** Sentence of an event by kind; empty: not shown. */

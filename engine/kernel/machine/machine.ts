@@ -254,7 +254,7 @@ export class Machine {
       case 'unwind':
         return this.unwind(next);
       case 'end':
-        this.ended = rule;
+        this.ended = next.rule ?? rule;
         this.onEnd(this.table, next.result);
         return;
     }

@@ -122,10 +122,11 @@ export interface Unwind {
   readonly procedure: string;
   readonly step: string | null;
 }
-/** Ends the game and clears the stack. */
+/** Ends the game and clears the stack. `rule`: the one that says so; default: that of the step. */
 export interface End {
   readonly kind: 'end';
   readonly result: string;
+  readonly rule?: RuleId;
 }
 
 export interface RecordEdit {
@@ -159,7 +160,10 @@ export interface ChangeRecord {
 export const goto = (step: string): Goto => ({ kind: 'goto', step });
 export const finish = (result: Json = null): Finish => ({ kind: 'finish', result });
 export const later = (name: string, call: Call): Postpone => ({ kind: 'later', name, call });
-export const end = (result: string): End => ({ kind: 'end', result });
+export const end = (result: string, rule?: RuleId): End => ({
+  ...{ kind: 'end', result },
+  ...(rule === undefined ? {} : { rule }),
+});
 export const edit = (by: RecordEdit): Edit => ({ kind: 'edit', edit: by });
 export const instead = (next: Next): Instead => ({ kind: 'instead', next });
 export const cancel: Cancel = { kind: 'cancel' };

@@ -1,7 +1,7 @@
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import type { Documents, SystemWords, Text } from '#engine/kernel/contract/system.ts';
 import { type EntryInFile, entriesIn, findEntry, unitOf } from '#engine/kernel/documents/entry-named.ts';
-import { printedIn, sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
+import { nameFields, printedIn, sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 
 function translated(documents: Documents, locale: string, file: string, key: string): string | undefined {
   return unitOf(documents, locale, file, key)?.['t'] as string | undefined;
@@ -10,8 +10,23 @@ function translated(documents: Documents, locale: string, file: string, key: str
 /** Name of an entry, or of a named part of it, e.g. a role's skill. */
 export function nameOfEntry(documents: Documents, locale: string, { file, entry }: EntryInFile, path = ''): string {
   const of = path.split('/').reduce<Json | undefined>((part, key) => (isObject(part) ? part[key] : undefined), entry);
-  const [key, text] = isObject(of) ? [`${path}/name`, of['name']] : ['name', entry['name']];
+  const field = nameFields.find((one) => typeof entry[one] === 'string') ?? 'name';
+  const [key, text] = isObject(of) ? [`${path}/name`, of['name']] : [field, entry[field]];
   return translated(documents, locale, file, `${String(entry['id'])}/${key}`) ?? String(text ?? entry['id']);
+}
+
+/** A text of an entry with its names written out; that of the source if it is not translated, null if there is none. */
+export function textOf(
+  documents: Documents,
+  locale: string,
+  { file, entry }: EntryInFile,
+  key: string,
+  source: Json | undefined,
+): string | null {
+  const unit = translated(documents, locale, file, `${String(entry['id'])}/${key}`);
+  const text = unit ?? source;
+  if (typeof text !== 'string') return null;
+  return printedIn(documents, unit === undefined ? sourceLocaleIn(documents) : locale, text);
 }
 
 /** Printed text of an effect in the list at a path of its entry, for use in a sentence; if none, its ordinal. */
@@ -25,10 +40,8 @@ export function textOfEffect(
   const effects = entriesIn(partAt(entry, list.split('/')));
   const at = effects.findIndex((one) => one['id'] === id);
   if (at < 0) return undefined;
-  const unit = translated(documents, locale, file, `${String(entry['id'])}/${list}/${id}/text`);
-  const text = unit ?? effects[at]?.['text'];
-  if (typeof text === 'string')
-    return printedIn(documents, unit === undefined ? sourceLocaleIn(documents) : locale, text).replace(/[。.]$/, '');
+  const text = textOf(documents, locale, { file, entry }, `${list}/${id}/text`, effects[at]?.['text']);
+  if (text !== null) return text.replace(/[。.]$/, '');
   return locale === 'ja' ? `効果${at + 1}` : `effect ${at + 1}`;
 }
 

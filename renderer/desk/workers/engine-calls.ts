@@ -4,6 +4,7 @@ import type { SeenSaid } from '#authoring/project/sentences/seen-text.ts';
 import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import type { StopView } from '#authoring/project/sentences/stop-view.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { WrittenEnding } from '#engine/kernel/contract/system.ts';
 import type { UndonePart } from '#engine/kernel/session/undone-part.ts';
 import type { TextDeltas } from '../texts/text-deltas.ts';
 import type { Locale } from '../words/locale.ts';
@@ -99,6 +100,8 @@ export interface WhatCame {
 
 export interface EndView extends GameEnd {
   readonly name: string;
+  /** What the content writes for this result. */
+  readonly ending: WrittenEnding | null;
   /** By seat. */
   readonly seatLabels: readonly string[];
   /** `text` null: the card explains it. */

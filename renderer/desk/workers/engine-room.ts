@@ -200,7 +200,9 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     const found = session({ name: 'end', fields: {} });
     if (found === null) return null;
     const name = speaker(locale)?.result(found.result) ?? found.result;
-    const named = { ...found, name, seatLabels: seatLabels(locale) };
+    const { setup } = session({ name: 'log', fields: { from: MANY } });
+    const ending = project?.system?.words.ending?.(project.documents, locale, setup, found.result) ?? null;
+    const named = { ...found, name, ending, seatLabels: seatLabels(locale) };
     if (found.event === null) return { ...named, reason: null };
     const called = (name: string): Text => ({ ja: nameOf('ja', name), en: nameOf('en', name) });
     const reason = reasonOfEnd(session({ name: 'explain', fields: { event: found.event } }), called);

@@ -1,7 +1,7 @@
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import './end.css';
+import { EndText } from '../library/end-text.tsx';
 import { faceTexts } from '../library/face-texts.ts';
-import { StoryText } from '../library/story-text.tsx';
 import type { EndProps } from '../table-view.ts';
 import { endWords } from './end-words.ts';
 import { DrawnArt } from './face/card-art.tsx';
@@ -24,11 +24,7 @@ export function EndStory({ end, documents, locale }: EndProps) {
       <div className="face tss-end-art" data-kind="site" aria-hidden="true">
         <DrawnArt id={name === null ? '' : designOf(name)} sign={null} />
       </div>
-      {story !== null && (
-        <div className="tss-end-story">
-          <StoryText said={story} className="" />
-        </div>
-      )}
+      <EndText said={story} />
       {end.rank !== null && (
         <p className="tss-end-rank">
           <span className="hidden">{words.ratingOf({ rank: end.rank, rounds: rating.rounds })}</span>

@@ -82,6 +82,22 @@ export function canMove(game: ArkhamGame, who: Thing, to: Thing): boolean {
 }
 const clueless = { fields: ['of', 'amount'], of: 'of', counter: counter.clues } as const;
 
+/** Told with what the uses are called on the card, if it says. */
+const usesChange: AnyChange = {
+  ...counting('uses', 'AH-KW-09', {
+    ...{ fields: ['of', 'amount', 'use', 'removed', 'placed'], of: 'of', counter: counter.uses },
+  }),
+  fit: (game: ArkhamGame, record) => {
+    const use = game.kind(of(record)).uses?.of;
+    const { amount = 0 } = record;
+    return {
+      ...record,
+      ...(use === undefined ? {} : { use }),
+      ...(amount < 0 ? { removed: -amount } : { placed: amount }),
+    };
+  },
+};
+
 function layTest(table: Table, _: ArkhamGame, record: ChangeRecord): undefined {
   const test = record['test'] as { readonly [which in TestCounter]: number };
   for (const which of testCounters) table.set(theGame, counter[which], test[which]);
@@ -133,7 +149,7 @@ export const arkhamChanges: readonly AnyChange[] = [
   }),
   putting('doom', 'AH-AC-14', { fields: ['of', 'amount'], of: 'of', counter: counter.doom }),
   taking('removeDoom', 'AH-AC-07', { fields: ['of', 'amount'], of: 'of', counter: counter.doom }),
-  counting('uses', 'AH-KW-09', { fields: ['of', 'amount'], of: 'of', counter: counter.uses }),
+  usesChange,
   putting('progress', 'AH-AC-03', { fields: ['of', 'amount'], of: 'of', counter: counter.progress }),
   kind('clearTokens', 'AH-AC-07', {
     fields: ['of'],

@@ -36,6 +36,7 @@ const { vocabulary: plain, names: plainNames } = plainVocabulary<ArkhamGame>({
     skill: text,
     testKind: text,
     harm: text,
+    ...{ use: text, removed: count, placed: count },
     ...{ damage: count, horror: count, direct: { type: 'boolean' }, attacker: anything },
     ...{ movedFrom: { type: 'array', items: anything }, option: count },
     test: { type: 'object' },

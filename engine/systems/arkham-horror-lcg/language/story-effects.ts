@@ -28,8 +28,8 @@ export const storyEffects: readonly Op[] = [
     rules: ['AH-AC-10'],
     fields: { resolution: oneOf('resolution', resolutionIds) },
     about: { ja: '結末に進み、シナリオを終える', en: 'Ends the scenario with a resolution' },
-    text: { ja: '→結末{resolution}', en: '(→{resolution})' },
-    run: (game, seen) => ends(game, seen.resolution),
+    text: { ja: '→{resolution}', en: '(→{resolution})' },
+    run: (game, seen) => ends(game, seen.resolution, 'AH-AC-10'),
   }),
   altersAmount('reduceAmount', {
     ...{ field: 'amount', rule: 'AH-DH-05', by: (asked: number) => ({ amount: -asked }) },

@@ -1,4 +1,4 @@
-import { batch, change, end, finish, type Next, unwindTo } from '#engine/kernel/procedures/next.ts';
+import { batch, change, end, finish, type Next, type RuleId, unwindTo } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
@@ -11,14 +11,14 @@ import { runPrinted } from './run-printed.ts';
 export const noResolution = 'no-resolution';
 
 /** The scenario ends; revealed victory locations without clues go to the victory display (AH-LO-10). */
-export const ends = (game: ArkhamGame, result: string): Next => [
+export const ends = (game: ArkhamGame, result: string, rule: RuleId): Next => [
   ...game.locations
     .filter((of) => game.face(of).victory !== null && game.isRevealed(of) && game.count(of, counter.clues) === 0)
     .flatMap((of) => [
       ...game.investigatorsAt(of).map((seat) => change('nowhere', { of: seat })),
       change('toVictory', { of }),
     ]),
-  end(result),
+  end(result, rule),
 ];
 
 /** An investigator is out of the scenario, by defeat or by resigning (AH-DE-01, AH-DE-02). */
@@ -73,7 +73,7 @@ export const eliminate = procedure(
     leave: step('AH-LO-02', (_, { by }) => change('nowhere', { of: by })),
     lead: step('AH-DE-08', (game, { by }): Next => {
       const [next] = game.investigators;
-      if (next === undefined) return ends(game, noResolution);
+      if (next === undefined) return ends(game, noResolution, 'AH-DE-09');
       return game.lead === by ? change('lead', { of: 0, seat: next }) : undefined;
     }),
     // What is left of their test is dropped (AH-AO-05)

@@ -1,7 +1,7 @@
 import type { SystemWords, Text } from '#engine/kernel/contract/system.ts';
-import { findEntry } from '#engine/kernel/documents/entry-named.ts';
+import { entriesIn, findEntry } from '#engine/kernel/documents/entry-named.ts';
 import sharedProblems from '#engine/library/content-checks/words/problems.json' with { type: 'json' };
-import { labelOf, textOfEffect } from '#engine/library/words/labels.ts';
+import { labelOf, textOf, textOfEffect } from '#engine/library/words/labels.ts';
 import refusals from '#engine/library/words/refusals.json' with { type: 'json' };
 import { results } from '../contract/outcome.ts';
 import { noResolution } from '../rulebook/elimination.ts';
@@ -43,6 +43,13 @@ export const words: SystemWords = {
       id === noResolution ? none : { ja: `結末${id.slice(1)}`, en: `Resolution ${id.slice(1)}` },
     ]),
   ),
+  ending(documents, locale, { scenario }, result) {
+    const found = typeof scenario === 'string' ? findEntry(documents, scenario) : undefined;
+    const resolution = entriesIn(found?.entry['resolutions']).find(({ id }) => id === result);
+    if (found === undefined || resolution === undefined) return null;
+    const text = (key: string) => textOf(documents, locale, found, `resolutions/${result}/${key}`, resolution[key]);
+    return { name: text('name') ?? result, text: text('text') };
+  },
   refusals: { ...refusals, ...ownRefusals },
   problems: { ...sharedProblems, ...problems },
   label(documents, locale, name, field) {

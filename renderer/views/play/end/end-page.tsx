@@ -38,7 +38,7 @@ export function EndPage({ end, documents, log }: EndPageProps) {
   const winners = end.seats.flatMap(({ won }, seat) => (won ? [end.seatLabels[seat] ?? String(seat + 1)] : []));
   const best = end.seats.find(({ won }) => won)?.score?.sum ?? null;
   // In cooperative games the result comes first and its cause below.
-  const reason = isAgainst ? end.name : end.reason?.text;
+  const reason = isAgainst ? end.name : (end.ending?.name ?? end.reason?.text);
 
   // Move the focus to the top, unless the user is working elsewhere.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
-import { type CardWording, cookbook } from '#engine/systems/arkham-horror-lcg/examples/cookbook.ts';
+import { cookbook } from '#engine/systems/arkham-horror-lcg/examples/cookbook.ts';
+import type { CardWording } from '#engine/systems/arkham-horror-lcg/examples/cookbook-words.ts';
 import groups from '#engine/systems/arkham-horror-lcg/words/groups.json' with { type: 'json' };
 import type { GeneratedFile } from '../generators/generated-file.ts';
 import { written } from '../json/written-json.ts';

@@ -10,16 +10,16 @@ export interface CardText {
   readonly of: object;
   readonly key: string;
   readonly parts: readonly unknown[];
-  /** Numbers that stand beside the effects, such as a cost. */
+  /** Numbers in other fields than the effects, such as a cost. */
   readonly counted: readonly CountedNumber[];
-  /** Facts beside the effects in words of the game. Phrases can need them as they need ops. */
+  /** Further facts, as words of the game. Phrases can require them as they require ops. */
   readonly marks: readonly string[];
   /** Its `when`, if that is a word. */
   readonly when: string | null;
   readonly triggers: readonly string[];
 }
 
-/** What a game reads beside the effects of a text; `list`: the entries under it. */
+/** What a game reads besides the effects of a text; `list`: the entries that contain it. */
 export type ReadOtherFacts = (
   value: JsonObject,
   list: readonly JsonObject[],

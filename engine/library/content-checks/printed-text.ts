@@ -9,6 +9,8 @@ import { numberLimit } from '#engine/kernel/numbers/layer.ts';
 import type { CardText } from './card-texts.ts';
 import type { CountedNumber } from './counted-number.ts';
 import { type EffectSummary, effectReader } from './effect-facts.ts';
+import { differentNames, swappedNames, wordsOf } from './name-agreement.ts';
+import { count, fitting, uncounted, unevenly, valuesOf } from './number-agreement.ts';
 import { type CardTextFacts, type PrintedNames, textReader } from './parse-card-text.ts';
 import { type Located, type Mismatch, problem, type Translation } from './placed.ts';
 import { type PhraseFault, phraseChecks } from './text-phrases.ts';
@@ -348,84 +350,3 @@ const listOf = (all: readonly Json[]): Json => (all.length === 0 ? '—' : [...a
 /** Numbers above the game limit lose their digits. */
 const told = (value: number): Json =>
   value <= numberLimit ? value : { ja: `${numberLimit}を超える数`, en: `a number above ${numberLimit}` };
-const valuesOf = (numbers: readonly CountedNumber[]): number[] => [...new Set(numbers.map(({ value }) => value))];
-const count = <T>(list: readonly T[], what: T): number => list.filter((one) => one === what).length;
-
-function fitting({ alwaysSaid, saidAsAdded }: TextTables) {
-  const isAlike = (one: string, other: string): boolean =>
-    one === other ||
-    one === 'any' ||
-    other === 'any' ||
-    (one === 'added' && saidAsAdded.includes(other)) ||
-    (other === 'added' && saidAsAdded.includes(one));
-
-  const numbersFit = (one: CountedNumber, other: CountedNumber): boolean =>
-    (one.value === other.value || one.value === other.also || one.also === other.value) &&
-    isAlike(one.unit, other.unit);
-
-  /** A 1 needs a counterpart only for some units; repetitions may be counted. */
-  function isMeant(one: CountedNumber, { numbers: all, repeated }: EffectSummary): boolean {
-    if (all.some((other) => numbersFit(one, other))) return true;
-    return one.value === 1 ? !alwaysSaid.includes(one.unit) : repeated.some(({ times }) => times === one.value);
-  }
-
-  return {
-    numbersFit,
-    isHeld: (one: CountedNumber, says: CardTextFacts, does: EffectSummary): boolean =>
-      isMeant(one, does) || (says.perEach && one.value === 1),
-    /** Numbers above 1 must be said in texts with numbers; 1 in texts that count the unit. */
-    isSaid(one: CountedNumber, { numbers: all, spelled, refers }: CardTextFacts): boolean {
-      if (refers || one.mayOmit === true || all.some((other) => numbersFit(one, other)) || spelled.includes(one.value))
-        return true;
-      if (one.value === 1 && (one.op === 'add' || one.op === 'subtract')) return true;
-      if (one.value === 1) return !alwaysSaid.includes(one.unit) || !all.some(({ unit }) => unit === one.unit);
-      return all.length === 0;
-    },
-  };
-}
-
-/** If a text gives as many numbers of a unit as the effects, they must be equal. */
-function unevenly(says: readonly CountedNumber[], does: readonly CountedNumber[]): CountedNumber | undefined {
-  return does.find((one) => {
-    const own = (numbers: readonly CountedNumber[]) =>
-      numbers.filter(({ unit }) => unit === one.unit).map(({ value }) => value);
-    const [mine, theirs] = [own(does), own(says)];
-    if (one.unit === 'any' || one.also !== undefined || mine.length !== theirs.length) return false;
-    return count(mine, one.value) > count(theirs, one.value);
-  });
-}
-
-function uncounted(says: CardTextFacts, { repeated }: EffectSummary): CountedNumber | undefined {
-  const values = says.numbers.map(({ value }) => value);
-  const missing = repeated.find(
-    ({ times }) => values.length > 0 && !values.includes(times) && count(values, 1) < times,
-  );
-  return missing === undefined ? undefined : { value: missing.times, unit: missing.unit, op: '' };
-}
-
-const wordsOf = (
-  { said, meant }: Named,
-  word: (id: string) => Json,
-): { said: readonly Json[]; meant: readonly Json[] } => ({
-  said: said.map(word),
-  meant: meant.map(word),
-});
-interface Named {
-  readonly said: readonly string[];
-  readonly meant: readonly string[];
-}
-
-function differentNames(says: readonly string[], does: readonly string[]) {
-  if (says.length === 0) return [];
-  const same = says.every((one) => does.includes(one)) && does.every((one) => says.includes(one));
-  const even = says.length === does.length && says.some((one) => count(says, one) !== count(does, one));
-  return same && !even ? [] : [{ said: [...new Set(says)], meant: [...new Set(does)] }];
-}
-
-/** Names said in place of others, which the text leaves out. */
-function swappedNames(says: readonly string[], does: readonly string[]) {
-  const [strange, unsaid] = [says.filter((one) => !does.includes(one)), does.filter((one) => !says.includes(one))];
-  return strange.length === 0 || unsaid.length === 0
-    ? []
-    : [{ said: [...new Set(strange)], meant: [...new Set(unsaid)] }];
-}

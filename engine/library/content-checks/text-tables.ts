@@ -49,7 +49,7 @@ export interface TextTables {
   readonly inEnglish: readonly (readonly [behind: RegExp, unit: string])[];
   /** Words ahead of a number, where nothing behind it tells its unit. */
   readonly ahead?: readonly (readonly [ahead: RegExp, unit: string])[];
-  /** Global; parts of a text that say nothing of its own effects, such as what is replaced. */
+  /** Global; parts of a text that do not describe its effects, such as what is replaced. */
   readonly leftOut?: RegExp;
   /** Units of fields other than `amount` and `add`. */
   readonly unitOfField?: { readonly [field: string]: string };

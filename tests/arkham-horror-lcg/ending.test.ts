@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
+import { turningPointsOf } from '#engine/kernel/session/turning-points.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { playable } from './project.ts';
 
@@ -41,5 +42,16 @@ describe('the end of a scenario', () => {
 
   it('has no name without a resolution', () => {
     expect(system.words.ending?.(documents, 'ja', { scenario: 'S1' }, 'no-resolution')).toBe(null);
+  });
+
+  it('tells what moved the story: acts that advance, and investigators who are lost', () => {
+    const won = opened({});
+    won.act({ do: 'advanceAct', by: 'seat1' });
+    const lost = opened({});
+    lost.cheat({ put: { seats: { seat1: { location: 'quay', damage: 20 } } } });
+    expect([won, lost].map((session) => turningPointsOf(session).map(({ steps }) => Math.sign(steps)))).toEqual([
+      [1],
+      [-1],
+    ]);
   });
 });

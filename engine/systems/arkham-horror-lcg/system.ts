@@ -18,6 +18,7 @@ import { onEnd, outcome } from './contract/outcome.ts';
 import { printedParts } from './contract/printed-parts.ts';
 import { seats } from './contract/seats.ts';
 import { expected, tallied } from './contract/statistics.ts';
+import { turns } from './contract/turns.ts';
 import { allChanges, names, vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
 import { formats } from './formats/formats.ts';
@@ -55,6 +56,7 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   ready: { procedure: 'setup', step: 'begin' },
   judge,
   tallied,
+  turns,
   expected,
   stories,
   pileSize: () => cardSize,

@@ -59,7 +59,7 @@ describe.sequential('two people at one desk', () => {
     await seenBy().selectOption({ label: 'すべて見る' });
     const gained = log(page)
       .getByRole('listitem')
-      .filter({ hasText: /席[12]はリソースを1つ得た/ });
+      .filter({ hasText: /席[12]はリソースを1個得た/ });
     await expect.poll(() => gained.count()).toBe(2);
   });
 
@@ -70,11 +70,11 @@ describe.sequential('two people at one desk', () => {
     await expect.poll(() => difference(page).innerText()).toContain('違いはありません');
     await act(page, '席1', '手番を終える');
     await act(page, '席2', '手番を終える');
-    await expect.poll(() => log(page).innerText()).toContain('席1はリソースを4つ得た');
+    await expect.poll(() => log(page).innerText()).toContain('席1はリソースを4個得た');
     await writeOver(page, ['"amount": 4'], '4', '5');
     await expect
       .poll(() => difference(page).innerText())
-      .toMatch(/から変わりました。前：席1はリソースを4つ得た → 今：席1はリソースを5つ得た/);
-    await expect.poll(() => log(page).innerText()).toContain('席1はリソースを5つ得た');
+      .toMatch(/から変わりました。前：席1はリソースを4個得た → 今：席1はリソースを5個得た/);
+    await expect.poll(() => log(page).innerText()).toContain('席1はリソースを5個得た');
   });
 });

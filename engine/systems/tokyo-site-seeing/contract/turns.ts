@@ -1,6 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { StoryTurn } from '#engine/kernel/contract/system.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
+import { storyTurns } from '#engine/library/scoring/story-turns.ts';
 import type { CardDesign } from '../content/content.ts';
 import type { TokyoGame } from '../table/game.ts';
 
@@ -9,16 +10,12 @@ const ofTheEnd = 3;
 const ofACard = 2;
 const ofAToken = 1;
 
-export function turns(game: TokyoGame, events: readonly JsonObject[]): readonly StoryTurn[] {
-  const found: StoryTurn[] = [];
-  let round = 0;
-  for (const [event, one] of events.entries()) {
-    if (one['kind'] === 'round') round = Number(one['amount']);
-    const steps = one['status'] === 'applied' ? stepsOf(game, one) : 0;
-    if (steps !== 0) found.push({ event, round, steps });
-  }
-  return found;
-}
+export const turns = (game: TokyoGame, events: readonly JsonObject[]): readonly StoryTurn[] =>
+  storyTurns(
+    events,
+    (event) => stepsOf(game, event),
+    ({ amount }) => Number(amount),
+  );
 
 function stepsOf(game: TokyoGame, { kind, card, on, amount }: JsonObject): number {
   switch (kind) {

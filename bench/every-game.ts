@@ -77,7 +77,7 @@ export async function everyGame(): Promise<readonly GameSpeed[]> {
   return speeds;
 }
 
-/** The set-up of a game that is played alone unless something else is said, for two; the others as they are. */
+/** Two players where the usual set-up has one; the usual set-up of all other games. */
 function seatsOfTwo(playable: Playable): JsonObject {
   const { system } = playable;
   const content = contentOf(playable);

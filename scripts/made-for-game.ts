@@ -11,7 +11,7 @@ export interface GoldenGame {
   readonly bot: string;
 }
 
-/** How fast a game must be beside the first one, in one run of `npm run bench`. */
+/** Required speed relative to the first game, in one run of `npm run bench`. */
 export interface SpeedGoals {
   /** Decisions of random games in a second, at least: a share of the first game's. */
   readonly decisions: number;

@@ -74,7 +74,7 @@ describe('what may be done besides what is asked', () => {
     expect([session.legalAnytime(0), session.legal(1)]).toEqual([[{ do: 'give', by: 'ada', target: 'bo' }], []]);
   });
 
-  it('is carried out by anybody, and what is asked is asked anew', () => {
+  it('is open to every seat, and leaves the decision open with its options listed again', () => {
     const session = open(system);
     const events = session.act(give('bo'));
     expect(events.map(({ kind, of, amount, rule }) => [kind, of, amount, rule])).toEqual([

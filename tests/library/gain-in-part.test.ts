@@ -6,7 +6,7 @@ import { addToCounter } from '#engine/library/changes/plain-changes.ts';
 import { gainsInPart } from '#engine/library/gains/gain-in-part.ts';
 import { open, SliceGame, systemOf } from '../kernel/foreign/slice.ts';
 
-// A player who gains up to two coins, then nothing, and then begins anew.
+// A player gains up to two coins, then nothing, over and over.
 
 const parts = { seats: ['ada'], pieces: [], places: [], counters: ['result', 'coins', 'taken'] } as const;
 type Coins = SliceGame<typeof parts>;

@@ -71,7 +71,7 @@ describe('roles by lot', () => {
       ).toEqual(readSetup(before as Games, { players: 3, seed })['peoples']);
   });
 
-  it('are refused if nobody has that name, if two seats have the same, or if there are too few or too many', () => {
+  it('are refused if a name is unknown or used twice, or if there are too few or too many', () => {
     expect([
       refusal({ peoples: ['sea'] }),
       refusal({ peoples: ['hill', 'hill'] }),

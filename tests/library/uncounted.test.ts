@@ -109,14 +109,14 @@ function duelling(duel: number): Session {
 const handsSeenBy = (session: Session, seat: number) =>
   Object.values(session.table(seat)['seats'] as JsonObject).map((one) => (one as JsonObject)['hand']);
 
-describe('how many cards somebody holds', () => {
-  it('SC-CO-08: is not seen by others while it is secret, and seen otherwise', () => {
+describe('the number of cards in a hand', () => {
+  it('SC-CO-08: is hidden from others only while it is secret', () => {
     expect(handsSeenBy(duelling(0), 0)).toEqual([['ash', 'elm'], ['?', '?'], ['?']]);
     expect(handsSeenBy(duelling(1), 0)).toEqual([['ash', 'elm'], '?', '?']);
     expect(handsSeenBy(duelling(1), 2)).toEqual(['?', '?', ['yew']]);
   });
 
-  it('is not told by an event that moves such cards', () => {
+  it('is not told by events that move these cards', () => {
     const passed = (duel: number, seat: number) => {
       const session = duelling(duel);
       const from = session.eventCount;
@@ -126,7 +126,7 @@ describe('how many cards somebody holds', () => {
     expect([passed(0, 0), passed(1, 0), passed(1, 1)]).toEqual([['?', '?'], '?', ['fir', 'oak']]);
   });
 
-  it('is supposed anew by programs, as many in all as there are', () => {
+  it('is guessed by programs, with the right number in all hands together', () => {
     const next = stream(1, 'worlds');
     const worlds = Array.from({ length: 60 }, () => {
       const world = determinize(duelling(1), 0, next);
@@ -137,7 +137,7 @@ describe('how many cards somebody holds', () => {
     expect(worlds.every(([, bo = [], cy = []]) => [...bo, ...cy].sort().join() === 'fir,oak,yew')).toBe(true);
   });
 
-  it('is known to the programs while it is open', () => {
+  it('is known to programs while it is open', () => {
     const next = stream(1, 'worlds');
     const sizes = Array.from({ length: 20 }, () =>
       handsSeenBy(determinize(duelling(0), 0, next), 1).map((hand) => (hand as string[]).length),

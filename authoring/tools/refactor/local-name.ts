@@ -112,7 +112,7 @@ function keyEdits(
   });
 }
 
-/** In a playtest the name stands beside the entry that it belongs to. */
+/** In a playtest the name is in a field next to that of its entry. */
 function testEdits(
   index: ProjectIndex,
   reading: ParsedDocument,

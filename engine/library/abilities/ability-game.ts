@@ -83,7 +83,7 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
     if (inForce.length === 0) return Math.max(rule.floor, rule.base(this, of, where));
     return compute<Erased>(this, rule, of, where, this.workings.layers, inForce).value;
   }
-  /** The same without its floor, for a number that adds more to it and has a floor of its own. */
+  /** The same without its floor, for sums that apply a floor at the end. */
   unfloored(number: string, of: Thing, where: Thing = -1): number {
     const rule = { ...(this.numbers.get(number) as AnyNumber), floor: -numberLimit };
     return compute<Erased>(this, rule, of, where, this.workings.layers, this.texts.modifiersOf(this, number, of)).value;

@@ -8,7 +8,7 @@ import { hostOf, placeOn, type Thing } from '#engine/kernel/table/things-and-pla
 
 const op = opBuilder<Erased>();
 
-/** The card moves with its host: `{card, to}`. For games like Arkham; only the test slice uses it so far. */
+/** The card moves with its host: `{card, to}`. */
 export const attachChange = <G extends KernelGame>(
   rule: RuleId,
   holds: (game: G, to: Thing) => boolean,

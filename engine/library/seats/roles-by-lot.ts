@@ -6,7 +6,7 @@ import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import { named } from '../formats/fields.ts';
 
-/** Something of which each seat has one of its own for the whole game: a people, a board. */
+/** What each seat has one of for the whole game, such as a faction or a board. */
 export interface RoleLot<C, Board> {
   /** The field of the set-up with one for each seat. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface RoleLot<C, Board> {
   readonly of: (content: C, board: Board) => readonly string[];
 }
 
-/** Fields of a set-up. A seat for which nothing is said draws; so does one with null. */
+/** Fields of a set-up. Seats without a name, or with null, draw. */
 export const fieldsOfLots = (lots: readonly RoleLot<never, never>[]): { readonly [id: string]: TSchema } =>
   Object.fromEntries(
     lots.map(({ id, sort, name: { ja, en } }) => [
@@ -45,7 +45,7 @@ export const chosenOfLots = (
 ): { readonly [id: string]: readonly string[] } =>
   Object.fromEntries(lots.flatMap(({ id }) => (choices[id] === undefined ? [] : [[id, [...choices[id]]]])));
 
-/** One of each lot for each seat: what is said, else drawn from the others. Throws `RefusalError`. */
+/** One of each lot for each seat: as given, the others drawn from the rest. Throws `RefusalError`. */
 export function drawn<C extends Content, Board>(
   lots: readonly RoleLot<C, Board>[],
   given: JsonObject,

@@ -21,7 +21,7 @@ import { arkhamWords } from './words/generated/arkham-words.ts';
 
 const SideUp = lazy(async () => ({ default: (await import('./side-up.tsx')).SideUp }));
 
-/** In pixels: from this width on the bag is beside the map, and all seats are open; things are larger from the other. */
+/** In pixels. From the first width on, the bag is next to the map and all seats are open; from the second on, everything is larger. */
 const wideFrom = 880;
 const largeFrom = 1240;
 /** Docked, the roomiest first. */

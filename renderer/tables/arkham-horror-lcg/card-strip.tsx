@@ -14,7 +14,7 @@ interface CardProps {
   readonly card: TableCard;
   /** Added to its accessible name, such as what committing it would do. */
   readonly said?: string;
-  /** Beside the card, such as a number of its own. */
+  /** Next to the card, for example a number. */
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -29,7 +29,7 @@ const sizes = [
 ] as const;
 type Size = (typeof sizes)[number];
 
-/** In pixels, of the smallest names: a bold letter at most, on average, and what is beside the name. */
+/** In pixels, for the smallest names: the widest letter, the average letter, and the space around the name. */
 const small = { letter: 6.6, wideLetter: 11.2, beside: 12 };
 
 function widthOf(name: string, size: Size): number {

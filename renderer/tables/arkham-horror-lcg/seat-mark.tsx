@@ -7,7 +7,7 @@ interface SeatMarkProps {
   readonly enemies?: number;
 }
 
-/** The number of a seat in its colour. Decorative: the name stands beside it, or in the label around it. */
+/** The number of a seat in its colour. Decorative: the name is next to it, or in the label of its parent. */
 export function SeatMark({ seat, enemies = 0 }: SeatMarkProps) {
   const { answering } = useArkham();
   return (

@@ -2,7 +2,7 @@ import './end-text.css';
 import type { FaceText } from './face-texts.ts';
 import { StoryText } from './story-text.tsx';
 
-/** What is read when the game is over, beside its result. */
+/** The text of the ending, below the result. */
 export function EndText({ said }: { readonly said: FaceText | null }) {
   if (said === null) return null;
   return (

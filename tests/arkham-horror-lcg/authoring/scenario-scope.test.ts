@@ -6,7 +6,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 const folder = 'scenarios/S1-rooms';
 const other = 'scenarios/S2-other';
 
-/** The small project twice: its scenario, and a second one with ids and texts of its own. */
+/** The small project twice: its scenario, and a copy with other ids and texts. */
 function toldWith(edit: (text: string) => string) {
   const second = (text: string): string =>
     text.replaceAll(/"(S|L|C|A)([12])"/g, '"$19$2"').replaceAll(/"id": "(E\d+|T\d+)"/g, '"id": "$1x"');

@@ -15,7 +15,7 @@ afterEach(() => opened.close());
 
 const asked = () => playStore.getState().view?.asked;
 
-it('who is asked next is known where hands are hidden from each other, and nobody if all is visible', async () => {
+it('names who is asked next only where hands are hidden from each other', async () => {
   expect(asked()).toEqual([]);
   await seeAs(0);
   expect(asked()).toEqual([0]);

@@ -48,7 +48,7 @@ const said = {
   after: { ja: `${event.ja}が起きた後`, en: `after ${event.en}` },
 };
 
-/** "When" is said of conditions too. */
+/** "When" also begins conditions. */
 const times: { readonly [id in keyof typeof moments]?: RegExp } = {
   would: /そうなとき|\bwould\b/i,
   after: /(?<!そ)(?:た|の)後[、：]|\bafter (?!that\b|which\b)/i,

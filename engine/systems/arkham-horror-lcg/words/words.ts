@@ -26,7 +26,7 @@ const printed = [
 /** What an answer calls an ability, and the lists of abilities on a card. */
 const ability = /^([^#]+)(?:#\d+)?\/effects\/(.+)$/;
 const abilityLists = ['abilities', 'sides/a/abilities', 'sides/b/abilities'];
-/** What events need not say: the area of cards that are being resolved, the bag that is shuffled before each draw, nobody. */
+/** Names that sentences of events leave out: the area of cards being resolved, the bag, no investigator. */
 const unsaid: { readonly [field: string]: string } = { into: 'resolving', pile: 'bag', of: 'table', seat: 'table' };
 const none = { ja: '結末なし', en: 'No resolution' };
 

@@ -67,7 +67,11 @@ export const balance: CliCommand = {
       return reportFailure(context, wrongValue('--before', typedBefore ?? '', optionValue('sameGames')));
     }
     const report = { ...ran.report, compared };
-    context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : balanceTables(report, context));
+    context.out(
+      context.json
+        ? `${JSON.stringify(report, null, 2)}\n`
+        : balanceTables(report, project.playable.system.words.results, context),
+    );
     return 0;
   },
 };

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { PlayReport } from '#api/cli/play-report.ts';
+import { resultName } from '#engine/kernel/contract/outcome.ts';
 import { writeGivenFile } from '#host/files/write-files.ts';
 import { explainEvent } from '#host/play/explain-event.ts';
-import { endingOf, playGame, type WhatToPlay } from '#host/play/play-game.ts';
-import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { endingOf, type PlayResult, playGame, type WhatToPlay } from '#host/play/play-game.ts';
+import { type ProjectForPlay, readProjectForPlay } from '#host/project/project-for-play.ts';
 import { fault } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext } from '../arguments/command.ts';
 import { campaignOptions, readCampaign, writeCampaign } from '../options/campaign-options.ts';
@@ -59,8 +60,7 @@ export const play: CliCommand = {
       return tellExplanation(explainEvent({ playable: project.playable, session }, event), event, context);
     }
     const report = entered === undefined ? played.report : { ...played.report, entered };
-    const ending = endingOf(project, played.session, context.locale);
-    context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, ending, context));
+    context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : sentence(report, { project, played }, context));
     return 0;
   },
 };
@@ -76,10 +76,12 @@ async function written(file: string, value: unknown): Promise<boolean> {
 
 function sentence(
   { rank, entered, ...report }: PlayReport,
-  ending: ReturnType<typeof endingOf>,
+  { project, played }: { readonly project: ProjectForPlay; readonly played: PlayResult },
   { locale }: CommandContext,
 ): string {
-  const { result, reason, rounds, decisions, seed, seats: _, ...hashes } = report;
+  const { reason, rounds, decisions, seed, seats: _, ...hashes } = report;
+  const ending = endingOf(project, played.session, locale);
+  const result = report.result === null ? null : resultName(project.playable.system.words.results, report.result);
   const end = resultText('played', { result, ending: ending?.name ?? null, reason, rank, rounds, decisions, seed })[
     locale
   ];

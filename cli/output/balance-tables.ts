@@ -1,4 +1,6 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
+import { resultName } from '#engine/kernel/contract/outcome.ts';
+import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { setupChoices } from '#host/play/setup-choices.ts';
 import type { CommandContext } from '../arguments/command.ts';
 import { type HeadingName, headingText } from '../words/cli-text.ts';
@@ -7,8 +9,12 @@ import { type Cells, textTable } from './text-table.ts';
 
 type Rate = BalanceReport['rates'][number];
 
-/** One table per question; empty ones are left out. */
-export function balanceTables(report: BalanceReport, { locale }: Pick<CommandContext, 'locale'>): string {
+/** One table per question; empty ones are left out. `results`: the game's names of results. */
+export function balanceTables(
+  report: BalanceReport,
+  results: SystemWords['results'],
+  { locale }: Pick<CommandContext, 'locale'>,
+): string {
   const { rates, paired, cards, ends, gaps, neverUsed, compared } = report;
   const word = (name: HeadingName) => headingText(name, locale);
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
@@ -55,7 +61,13 @@ export function balanceTables(report: BalanceReport, { locale }: Pick<CommandCon
     ...part(
       [...[...whose, word('result'), word('rule'), word('rank')], ...[word('endedBy'), word('games')]],
       ends.map((one) => [
-        ...[...chosen(one), programs(one.bots), one.result ?? '-', one.reason ?? '-', one.rank ?? '-'],
+        ...[
+          ...chosen(one),
+          programs(one.bots),
+          one.result === null ? '-' : resultName(results, one.result)[locale],
+          one.reason ?? '-',
+          one.rank ?? '-',
+        ],
         ...[one.card ?? '-', String(one.games)],
       ]),
     ),

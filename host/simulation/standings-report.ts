@@ -1,4 +1,5 @@
 import type { EndsReport, StandingReport, StandingsReport } from '#api/cli/standings-report.ts';
+import { resultName } from '#engine/kernel/contract/outcome.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import type { Mean } from '#engine/simulation/interval.ts';
 import type { AggregateResult, Ended, Standings } from '#engine/simulation/standings.ts';
@@ -6,7 +7,7 @@ import type { AggregateResult, Ended, Standings } from '#engine/simulation/stand
 /** `words`: the game's names of results. */
 export function endsReportOf(ends: readonly Ended[], words: { readonly [result: string]: Text }): EndsReport {
   return ends.map(({ result, games, rate: share, interval }) => ({
-    ...{ result, name: words[result] ?? { ja: result, en: result }, games, share },
+    ...{ result, name: resultName(words, result), games, share },
     interval: [...interval],
   }));
 }

@@ -1,5 +1,6 @@
 import { fill } from '#authoring/text/messages/messages.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { resultName } from '#engine/kernel/contract/outcome.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { phraseOf, voiceOf } from './speak.ts';
 
@@ -45,7 +46,7 @@ export function goalText(goal: GoalView, system: RuleSystem, documents: Document
   return fill(goals[goal.kind], {
     ...goal,
     name: said((locale) => (goal.kind === 'design' ? system.words.label(documents, locale, goal.id) : '')),
-    result: goal.kind === 'end' ? (system.words.results[goal.result] ?? goal.result) : '',
+    result: goal.kind === 'end' ? resultName(system.words.results, goal.result) : '',
     condition: said((locale) => (goal.kind === 'when' ? phraseOf(goal.condition, locale, voice) : '')),
   });
 }

@@ -1,6 +1,7 @@
 import { fillIn, isolatedName } from '#authoring/text/messages/messages.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import { resultName } from '#engine/kernel/contract/outcome.ts';
 import type { Documents, SystemWords } from '#engine/kernel/contract/system.ts';
 import { valueGroups } from '#engine/kernel/contract/value-groups.ts';
 import type { EventOrigin } from '#engine/kernel/observers/event-origins.ts';
@@ -151,7 +152,7 @@ export function speakGame(words: SystemWords, documents: Documents, locale: Loca
       const text = words.rules[rule];
       return text === undefined ? '' : `${text[locale]} (${rule})`;
     },
-    result: (result) => words.results[result]?.[locale] ?? result,
+    result: (result) => resultName(words.results, result)[locale],
     name: (field, value) => fillIn({ ja: '{value}', en: '{value}' }, { value: speak(field, value) }, locale),
     labels(table) {
       const labels: { [name: string]: string } = {};

@@ -8,6 +8,7 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
+import { resultName } from '#engine/kernel/contract/outcome.ts';
 import type { Story, StoryBy, StoryStep } from '#engine/kernel/contract/story.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { nameOf, voiceFor } from '../hover/hover.ts';
@@ -135,7 +136,7 @@ class Drawing {
       }),
       steps: steps.map((step) => this.step(step)),
       names: Object.fromEntries([
-        ...ends.map((result) => [result, this.system.words.results[result]?.[this.locale] ?? result] as const),
+        ...ends.map((result) => [result, resultName(this.system.words.results, result)[this.locale]] as const),
         ...others.map((other) => [other, this.nameOf(other)] as const),
       ]),
     };

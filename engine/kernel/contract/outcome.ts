@@ -27,6 +27,10 @@ export interface Outcome {
   readonly seats: readonly SeatOutcome[];
 }
 
+/** What a person reads for a result; `names` are those of the game. */
+export const resultName = (names: { readonly [result: string]: Text }, result: string): Text =>
+  names[result] ?? { ja: result, en: result };
+
 export function scoreOf({ score }: Pick<SeatOutcome, 'score'>): number | null {
   return score === null ? null : score.reduce((sum, { amount }) => sum + amount, 0);
 }

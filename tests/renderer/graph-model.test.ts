@@ -5,7 +5,9 @@ import { graphModel, stepsAround } from '../../renderer/desk/graph/graph-model.t
 import { neighbour } from '../../renderer/desk/graph/neighbours.ts';
 
 const at = { file: 'story.json', path: [] };
-const scene = (id: string, comes = true): DrawnScene => ({ id, name: id, at, comes, problems: [] });
+const scene = (id: string, comes = true): DrawnScene => ({
+  ...{ id, name: id, at, sort: 'scene', comes, problems: [] },
+});
 const scenes = { kind: 'scene' } as const;
 const step = (from: string | null, to: string, more: Partial<DrawnStep> = {}): DrawnStep => ({
   ...{ does: 'brings', from: from === null ? { kind: 'start' } : { ...scenes, id: from }, to: { ...scenes, id: to } },
@@ -110,6 +112,37 @@ describe('the graph of a story', () => {
       ['b c'],
     ]);
   });
+});
+
+describe('the places of a story', () => {
+  const way = (from: string, to: string) => step(from, to, { does: 'leads' });
+  const place = (id: string): DrawnScene => ({ ...scene(id), sort: 'place' });
+  const map: DrawnStory = {
+    ...{ id: 'map', name: 'Map', at, names: {} },
+    scenes: [scene('act'), place('gate'), place('hall'), place('tower')],
+    steps: [
+      ...[step(null, 'act'), step(null, 'gate'), step('act', 'tower')],
+      ...[way('gate', 'hall'), way('hall', 'gate'), way('hall', 'tower')],
+    ],
+  };
+  const model = graphModel(map, { came: ['act', 'gate', 'hall'], result: null, done: [] });
+
+  it('a way back and forth is one line, unlike a one-way', () =>
+    expect(model.lines.flatMap(({ from, to, look, isBoth }) => (look === 'way' ? [[from, to, isBoth]] : []))).toEqual([
+      ['gate', 'hall', true],
+      ['hall', 'tower', false],
+    ]));
+
+  it('a place lists what brings it apart from its ways', () => {
+    const { before, waysFrom, waysTo } = stepsAround(model, 'tower');
+    expect([before.map(({ from }) => from), waysFrom, waysTo]).toEqual([['act'], ['hall'], []]);
+    expect(stepsAround(model, 'hall').waysTo).toEqual(['gate', 'tower']);
+  });
+
+  it('the game is at a scene, though places came later', () =>
+    expect(model.nodes.flatMap((node) => (node.kind === 'scene' ? [`${node.id} ${node.state}`] : []))).toEqual([
+      ...['act present', 'gate passed', 'hall passed', 'tower none'],
+    ]));
 });
 
 describe('the layout of its boxes', () => {

@@ -9,7 +9,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { resultName } from '#engine/kernel/contract/outcome.ts';
-import type { Story, StoryBy, StoryStep } from '#engine/kernel/contract/story.ts';
+import type { Scene, Story, StoryBy, StoryStep } from '#engine/kernel/contract/story.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { nameOf, voiceFor } from '../hover/hover.ts';
 import { type ValidParts, validParts } from './valid-parts.ts';
@@ -23,6 +23,7 @@ export interface DrawnScene {
   readonly id: string;
   readonly name: string;
   readonly at: WrittenAt;
+  readonly sort: Scene['sort'];
   readonly comes: boolean;
   /** Problems at its id, such as that it is never reached. */
   readonly problems: readonly Problem[];
@@ -132,7 +133,8 @@ class Drawing {
       ...{ id, name: this.nameOf(id), at: this.parts.writtenAt(file, path) },
       scenes: scenes.map((scene) => {
         const at = this.parts.writtenAt(scene.file, scene.path);
-        return { id: scene.id, name: this.nameOf(scene.id), at, comes: scene.comes, problems: this.problemsAt(at) };
+        const { id: own, sort, comes } = scene;
+        return { id: own, name: this.nameOf(own), at, sort, comes, problems: this.problemsAt(at) };
       }),
       steps: steps.map((step) => this.step(step)),
       names: Object.fromEntries([

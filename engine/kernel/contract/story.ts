@@ -6,6 +6,8 @@ export interface Scene {
   readonly id: string;
   readonly file: string;
   readonly path: Path;
+  /** A scene that is passed, or a place that one goes to and comes back from. */
+  readonly sort: 'scene' | 'place';
   /** Whether anything in the content can show it. */
   readonly comes: boolean;
 }
@@ -25,7 +27,8 @@ export type StoryBy =
   | { readonly kind: 'text'; readonly file: string; readonly entry: Path; readonly node: Path };
 
 export interface StoryStep {
-  readonly does: 'brings' | 'removes' | 'ends';
+  /** `leads`: a way from place to place. */
+  readonly does: 'brings' | 'removes' | 'ends' | 'leads';
   readonly from: StoryFrom;
   readonly to: StoryTo;
   readonly by: StoryBy;

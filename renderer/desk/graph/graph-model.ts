@@ -14,7 +14,9 @@ export interface GraphLine {
   readonly to: string;
   readonly does: DrawnStep['does'];
   readonly steps: readonly DrawnStep[];
-  readonly look: 'plain' | 'lost' | 'removes' | 'dead' | 'passed';
+  readonly look: 'plain' | 'lost' | 'removes' | 'dead' | 'passed' | 'way';
+  /** A way that leads back too. */
+  readonly isBoth: boolean;
 }
 
 export interface GraphModel {
@@ -40,7 +42,8 @@ export function graphModel(story: DrawnStory, game: GraphProgress): GraphModel {
   const isHere = came.length > 0;
   const ends = new Map(story.steps.flatMap(({ to }) => (to.kind === 'end' ? [[to.result, to.isWon] as const] : [])));
   const others = new Set(story.steps.flatMap(({ from }) => (from.kind === 'other' ? [from.id] : [])));
-  const present = game.result === null ? presentOf(story, came) : new Set<string>();
+  const passedScenes = came.filter((id) => scenes.get(id)?.sort === 'scene');
+  const present = game.result === null ? presentOf(story, scenes, passedScenes) : new Set<string>();
   const nodes: readonly GraphNode[] = [
     { id: startId, kind: 'start', at: story.at },
     ...[...others].map((id) => ({ id: otherId(id), kind: 'other', name: story.names[id] ?? id, at: null }) as const),
@@ -65,8 +68,14 @@ export function graphModel(story: DrawnStory, game: GraphProgress): GraphModel {
 }
 
 /** The last reached scenes with an unreached successor, else the last one reached. */
-function presentOf({ steps }: DrawnStory, came: readonly string[]): ReadonlySet<string> {
-  const brings = steps.filter(({ does }) => does === 'brings').map(endsOf);
+function presentOf(
+  { steps }: DrawnStory,
+  scenes: ReadonlyMap<string, DrawnScene>,
+  came: readonly string[],
+): ReadonlySet<string> {
+  const brings = steps
+    .filter(({ does, to }) => does === 'brings' && to.kind === 'scene' && scenes.get(to.id)?.sort === 'scene')
+    .map(endsOf);
   const leadsOn = came.filter((id) => brings.some(([from, to]) => from === id && !came.includes(to)));
   const last = leadsOn.at(-1) ?? came.at(-1);
   if (last === undefined) return new Set();
@@ -84,8 +93,12 @@ function linesOf(
   const lines = new Map<string, DrawnStep[]>();
   for (const step of steps) {
     const ends = endsOf(step);
-    const key = JSON.stringify([...ends, step.does === 'removes']);
     if (ends[0] === ends[1]) continue;
+    const isWay = step.does === 'leads';
+    const key = JSON.stringify([
+      ...(isWay ? [...ends].sort() : ends),
+      isWay || step.does === 'removes' ? step.does : '',
+    ]);
     lines.set(key, [...(lines.get(key) ?? []), step]);
   }
   return [...lines].map(([id, all]) => {
@@ -95,9 +108,15 @@ function linesOf(
     const isLost = first.to.kind === 'end' && !first.to.isWon;
     const isDone = all.some(({ ways }) => ways.length === 0 || ways.some((way) => done.has(way)));
     const isPassed = first.does !== 'removes' && passed.has(from) && passed.has(to) && isDone;
-    const look =
-      first.does === 'removes' ? 'removes' : isDead ? 'dead' : isPassed ? 'passed' : isLost ? 'lost' : 'plain';
-    return { id, from, to, does: first.does, steps: all, look };
+    const isBoth = first.does === 'leads' && all.some((step) => endsOf(step)[0] === to);
+    return { id, from, to, does: first.does, steps: all, look: look(), isBoth };
+
+    function look(): GraphLine['look'] {
+      if (first.does === 'removes') return 'removes';
+      if (isDead) return 'dead';
+      if (first.does === 'leads') return 'way';
+      return isPassed ? 'passed' : isLost ? 'lost' : 'plain';
+    }
   });
 }
 
@@ -108,10 +127,14 @@ function endsOf({ from, to, awaits }: DrawnStep): readonly [from: string, to: st
 }
 
 export function stepsAround({ lines }: GraphModel, id: string) {
-  const leading = lines.filter(({ does }) => does !== 'removes');
+  const leading = lines.filter(({ does }) => does !== 'removes' && does !== 'leads');
+  const ways = lines.filter(({ does }) => does === 'leads');
   return {
     before: leading.filter(({ to }) => to === id),
     after: leading.filter(({ from }) => from === id),
     removes: lines.filter(({ from, does }) => from === id && does === 'removes'),
+    /** Where ways come from, and where they lead. */
+    waysFrom: ways.flatMap(({ from, to, isBoth }) => (to === id ? [from] : isBoth && from === id ? [to] : [])),
+    waysTo: ways.flatMap(({ from, to, isBoth }) => (from === id ? [to] : isBoth && to === id ? [from] : [])),
   };
 }

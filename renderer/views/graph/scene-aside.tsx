@@ -4,7 +4,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { EntryFace } from '#renderer/tables/entry-face.tsx';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
-import { whensOf } from './step-line.tsx';
+import { saidOf } from './step-line.tsx';
 
 interface AsideProps {
   readonly model: GraphModel;
@@ -18,7 +18,7 @@ export function SceneAside({ model, marked, onPick, onPickLine }: AsideProps) {
   const node = model.nodes.find(({ id }) => id === marked);
   if (node?.kind !== 'scene') return null;
   const { id, scene } = node;
-  const { before, after, removes } = stepsAround(model, id);
+  const { before, after, removes, waysTo } = stepsAround(model, id);
   const nodes = new Map(model.nodes.map((one) => [one.id, one]));
   const lines = (some: readonly GraphLine[], said: (line: GraphLine) => string) =>
     some.length === 0
@@ -42,9 +42,15 @@ export function SceneAside({ model, marked, onPick, onPickLine }: AsideProps) {
       <SceneFace key={id} node={node} />
       <dl className="facts text-12">
         <dt>{words.columns.how}</dt>
-        <dd>{lines(before, (line) => whensOf(line).join(' / ') || words.fromStart)}</dd>
+        <dd>{lines(before, (line) => saidOf(line, words).join(' / '))}</dd>
         <dt>{words.columns.next}</dt>
         <dd>{lines(after, ({ to }) => nameOf(nodes.get(to), words.start))}</dd>
+        {waysTo.length > 0 && (
+          <>
+            <dt>{words.legend.way}</dt>
+            <dd>{waysTo.map((to) => nameOf(nodes.get(to), words.start)).join(words.between)}</dd>
+          </>
+        )}
         {removes.length > 0 && (
           <>
             <dt>{words.legend.removes}</dt>

@@ -8,7 +8,7 @@ import { Ring } from '#renderer/kit/icons/icon.tsx';
 import { Count } from '#renderer/kit/layout/count.tsx';
 import { walkByArrows } from '#renderer/kit/lists/arrow-keys.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import { whensOf } from './step-line.tsx';
+import { saidOf } from './step-line.tsx';
 
 interface ListProps {
   readonly story: DrawnStory;
@@ -70,7 +70,7 @@ function AllScenes({ scenes, model, marked, onPick, onPickLine }: RowsProps) {
       </thead>
       <tbody onKeyDown={walkRows}>
         {scenes.map(({ id, scene, state }) => {
-          const { before, after, removes } = stepsAround(model, id);
+          const { before, after, removes, waysFrom, waysTo } = stepsAround(model, id);
           return (
             <tr key={id} data-marked={id === marked} data-never={!scene.comes}>
               <th scope="row">
@@ -88,21 +88,25 @@ function AllScenes({ scenes, model, marked, onPick, onPickLine }: RowsProps) {
                 {!scene.comes && <span className="badge badge-error">{words.never}</span>}
               </td>
               <td>
-                {before.length === 0 && '—'}
+                {before.length === 0 &&
+                  (waysFrom.length === 0 ? '—' : words.connected({ names: waysFrom.join(words.between) }))}
                 {before.map((line) => (
                   <Button look="bare" key={line.id} className="graph-link" onClick={() => onPickLine(line)}>
                     {isId(names.get(line.from)) && <span className="graph-code">{line.from}</span>}
-                    {whensOf(line).join(' / ') || words.fromStart}
+                    {saidOf(line, words).join(' / ')}
                   </Button>
                 ))}
               </td>
               <td>
-                {after.length + removes.length === 0 && '—'}
+                {after.length + removes.length + waysTo.length === 0 && '—'}
                 {[...after, ...removes].map((line) => (
                   <Button look="bare" key={line.id} className="graph-link" onClick={() => onPickLine(line)}>
                     <Goal node={names.get(line.to)} removes={line.look === 'removes'} />
                   </Button>
                 ))}
+                {waysTo.length > 0 && (
+                  <span className="muted">{words.connected({ names: waysTo.join(words.between) })}</span>
+                )}
               </td>
             </tr>
           );

@@ -32,6 +32,7 @@ export function SceneNode({ data: { node, how, isMarked, isStop, onPick, onKey }
         data-node={node.id}
         data-goal={node.kind === 'scene' ? node.id : undefined}
         data-look={lookOf(node)}
+        data-sort={node.kind === 'scene' ? node.scene.sort : undefined}
         data-marked={isMarked}
         tabIndex={isStop ? 0 : -1}
         aria-current={node.kind === 'scene' && node.state === 'present' ? 'step' : undefined}

@@ -42,6 +42,14 @@ export function StepLine({ data, markerEnd, ...ends }: EdgeProps<LineEdge>) {
   );
 }
 
-export function whensOf({ steps }: GraphLine): readonly string[] {
+/** How a line leads on, in short. */
+export function saidOf(line: GraphLine, words: (typeof graphWords)['ja']): readonly string[] {
+  const whens = whensOf(line);
+  if (whens.length > 0) return whens;
+  if (line.steps.every(({ from }) => from.kind === 'start')) return [words.fromStart];
+  return [line.steps.every(({ rule }) => rule !== null) ? words.inOrder : words.always];
+}
+
+function whensOf({ steps }: GraphLine): readonly string[] {
   return [...new Set(steps.flatMap(({ when, rule }) => (rule === null && when !== '' ? [when] : [])))];
 }

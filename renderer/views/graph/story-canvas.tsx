@@ -19,7 +19,7 @@ import { type GraphLine, type GraphModel, stepsAround } from '#renderer/desk/gra
 import { neighbour } from '#renderer/desk/graph/neighbours.ts';
 import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { type BoxNode, SceneNode } from './scene-node.tsx';
-import { type LineEdge, StepLine, whensOf } from './step-line.tsx';
+import { type LineEdge, StepLine, saidOf } from './step-line.tsx';
 
 const boxTypes = { box: SceneNode };
 const lineTypes = { line: StepLine };
@@ -159,22 +159,24 @@ function drawnBox(id: string, box: NodeBox | undefined): Omit<BoxNode, 'data'> {
   };
 }
 
+const arrow = {
+  ...{ type: MarkerType.ArrowClosed, width: 14, height: 14 },
+  ...{ markerUnits: 'userSpaceOnUse', color: 'context-stroke' },
+};
+
 function drawnLine(line: GraphLine, isMarked: boolean, onPick: (line: GraphLine) => void): LineEdge {
   return {
     ...{ id: line.id, type: 'line', source: line.from, target: line.to },
     className: `graph-line graph-line-${line.look}`,
     ...(isMarked ? { selected: true, zIndex: 1 } : {}),
-    markerEnd: {
-      ...{ type: MarkerType.ArrowClosed, width: 14, height: 14 },
-      ...{ markerUnits: 'userSpaceOnUse', color: 'context-stroke' },
-    },
+    ...(line.isBoth ? {} : { markerEnd: arrow }),
     data: { line, isMarked, onPick },
   };
 }
 
 function Legend({ model: { lines }, showsRemovals }: Pick<CanvasProps, 'model' | 'showsRemovals'>) {
   const words = useWords(graphWords);
-  const looks = (['plain', 'passed', 'lost', 'removes', 'dead'] as const).filter((look) =>
+  const looks = (['plain', 'way', 'passed', 'lost', 'removes', 'dead'] as const).filter((look) =>
     lines.some((line) => line.look === look && (showsRemovals || look !== 'removes')),
   );
   return (
@@ -192,14 +194,12 @@ function Legend({ model: { lines }, showsRemovals }: Pick<CanvasProps, 'model' |
 }
 
 function howOf(model: GraphModel, id: string, words: (typeof graphWords)['ja']): string {
-  const { before } = stepsAround(model, id);
+  const { before, waysFrom } = stepsAround(model, id);
+  if (before.length === 0 && waysFrom.length > 0) return words.connected({ names: waysFrom.join(words.between) });
   const said = before.flatMap((line) => {
     const from = model.nodes.find((node) => node.id === line.from);
     const begin = from?.kind === 'scene' ? `${from.id} ` : '';
-    const whens = whensOf(line);
-    return whens.length === 0
-      ? [from?.kind === 'start' ? words.fromStart : `${begin}${words.always}`]
-      : whens.map((when) => begin + when);
+    return saidOf(line, words).map((said) => begin + said);
   });
   const [first = ''] = said;
   return said.length > 1 ? words.andMore({ first, count: said.length - 1 }) : first;

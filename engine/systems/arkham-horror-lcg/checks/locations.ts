@@ -25,16 +25,25 @@ export function checkLocations(project: ArkhamProject): ContentProblem[] {
 interface Link {
   readonly from: string;
   readonly to: string;
+  /** Where its card says so. */
+  readonly at: readonly (string | number)[];
 }
 
 /** All connections of a location, whichever side has them; acts and agendas can add some. */
-function linksOf(card: WrittenEncounterCard): readonly Link[] {
-  const { id, connections = [], sides, ...others } = card;
-  const all = [...connections, ...(sides?.a?.connections ?? []), ...(sides?.b?.connections ?? [])];
-  const added = [others, sides?.a, sides?.b].flatMap(
-    (side) => (side as { readonly links?: readonly Link[] } | undefined)?.links ?? [],
-  );
-  return [...all.map((to) => ({ from: id, to })), ...added];
+export function linksOf({ id, sides, ...front }: WrittenEncounterCard): readonly Link[] {
+  const faces: readonly (readonly [readonly string[], WaysOf | undefined])[] = [
+    [[], front],
+    [['sides', 'a'], sides?.a],
+    [['sides', 'b'], sides?.b],
+  ];
+  return faces.flatMap(([path, { connections = [], links = [] } = {}]) => [
+    ...connections.map((to, i) => ({ from: id, to, at: [...path, 'connections', i] })),
+    ...links.map(({ from, to }, i) => ({ from, to, at: [...path, 'links', i] })),
+  ]);
+}
+interface WaysOf {
+  readonly connections?: readonly string[];
+  readonly links?: readonly { readonly from: string; readonly to: string }[];
 }
 
 function ways(

@@ -16,7 +16,8 @@ const namedInDocument = memoizeByKey(
     new Set(nodesIn(document).flatMap(({ node }) => Object.values(node).flatMap(namesOf))),
 );
 
-function namesOf(value: Json | undefined): readonly string[] {
+/** The names in a field. */
+export function namesOf(value: Json | undefined): readonly string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

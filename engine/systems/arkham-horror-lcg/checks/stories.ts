@@ -1,17 +1,13 @@
-import type { Story, StoryBy, StoryFrom, StoryStep } from '#engine/kernel/contract/story.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Scene, Story, StoryBy, StoryFrom, StoryStep } from '#engine/kernel/contract/story.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
 import type { WrittenEncounterCard } from '../formats/cards.ts';
 import type { WrittenScenario } from '../formats/scenario.ts';
+import { locationScenes, locationSteps } from './story-locations.ts';
 
-type Path = readonly (string | number)[];
-interface Placed {
-  readonly card: WrittenEncounterCard;
-  readonly file: string;
-  readonly path: Path;
-}
-
-/** The acts and agendas of each scenario in order, what names another, and the resolutions they come to. */
+/** The acts and agendas of each scenario in order, its locations, what brings them, and the resolutions they come to. */
 export function stories(documents: Documents): readonly Story[] {
   return Object.keys(documents)
     .filter((file) => /^scenarios\/[^/]+\/scenario\.json$/.test(file))
@@ -20,21 +16,20 @@ export function stories(documents: Documents): readonly Story[] {
 
 function storyOf(documents: Documents, file: string, scenario: WrittenScenario): Story {
   const cards = cardsIn(documents, file.replace(/scenario\.json$/, 'cards.json'));
-  const { acts = [], agendas = [], resolutions = [] } = scenario;
-  const decks = [acts, agendas];
-  const told = decks.flat().flatMap((id) => cards.filter(({ card }) => card.id === id));
-  const won = new Set(resolutions.filter(({ result }) => result === 'won').map(({ id }) => id));
-  const isScene = (id: string) => told.some(({ card }) => card.id === id);
-  const texts = cards.flatMap((placed) => stepsOfCard(placed, isScene, won));
-  const named = new Set(texts.flatMap(({ to }) => (to.kind === 'scene' ? [to.id] : [])));
+  const decks = [scenario.acts ?? [], scenario.agendas ?? []];
+  const told = decks.flat().flatMap((id) => cards.filter(({ value }) => value.id === id));
+  const won = new Set((scenario.resolutions ?? []).filter(({ result }) => result === 'won').map(({ id }) => id));
+  const scenes: readonly Scene[] = [
+    ...told.map(({ value: { id }, file: at, path }): Scene => ({ id, file: at, path, sort: 'scene', comes: true })),
+    ...locationScenes(scenario, cards),
+  ];
+  const ids = new Set(scenes.map(({ id }) => id));
+  const places = new Set(scenes.filter(({ sort }) => sort === 'place').map(({ id }) => id));
+  const texts = cards.flatMap((card) => stepsOfCard(card, ids, won));
+  const named = new Set(texts.flatMap(({ does, to }) => (does === 'brings' && to.kind === 'scene' ? [to.id] : [])));
   const inOrder = decks.flatMap((deck) => stepsOfDeck(deck, named));
-  return {
-    id: scenario.id,
-    file,
-    path: [],
-    scenes: told.map(({ card: { id }, file: at, path }) => ({ id, file: at, path, comes: true })),
-    steps: [...inOrder, ...texts],
-  };
+  const ways = locationSteps(scenario, cards, (id) => places.has(id));
+  return { id: scenario.id, file, path: [], scenes, steps: [...inOrder, ...texts, ...ways] };
 }
 
 /** The first is there from the start; each next one follows, unless a text names it (AH-AC-09). */
@@ -48,25 +43,42 @@ function stepsOfDeck(deck: readonly string[], named: ReadonlySet<string>): reado
 }
 
 function stepsOfCard(
-  { card, file, path }: Placed,
-  isScene: (id: string) => boolean,
+  { value, file, path }: Located<WrittenEncounterCard>,
+  scenes: ReadonlySet<string>,
   won: ReadonlySet<string>,
 ): readonly StoryStep[] {
-  const from: StoryFrom = isScene(card.id) ? { kind: 'scene', id: card.id } : { kind: 'other', id: card.id };
-  return nodesIn(card).flatMap(({ op, node, path: at }): readonly StoryStep[] => {
+  const from: StoryFrom = { kind: scenes.has(value.id) ? 'scene' : 'other', id: value.id };
+  return nodesIn(value, path).flatMap(({ op, node, path: at }): readonly StoryStep[] => {
     const by: StoryBy = { kind: 'text', file, entry: path, node: at };
     if (op === 'resolve') {
       const result = String(node['resolution']);
       return [{ does: 'ends', from, to: { kind: 'end', result, isWon: won.has(result) }, by, awaits: null }];
     }
-    const id = String(node['id']);
-    return op === 'nextAct' && isScene(id)
-      ? [{ does: 'brings', from, to: { kind: 'scene', id }, by, awaits: null }]
-      : [];
+    const does = op === 'removeFromGame' ? 'removes' : 'brings';
+    return scenesNamed(op, node)
+      .filter((id) => scenes.has(id) && id !== value.id)
+      .map((id) => ({ does, from, to: { kind: 'scene', id }, by, awaits: null }));
   });
 }
 
-const cardsIn = (documents: Documents, file: string): readonly Placed[] => {
+/** What an effect brings or removes: the next act or agenda, or locations. */
+function scenesNamed(op: string, node: JsonObject): readonly string[] {
+  switch (op) {
+    case 'nextAct':
+      return [String(node['id'])];
+    case 'putIntoPlay':
+      return cardsNamed(node['location']);
+    case 'removeFromGame':
+      return cardsNamed(node['card']);
+    default:
+      return [];
+  }
+}
+
+const cardsNamed = (part: unknown): readonly string[] =>
+  nodesIn(part).flatMap(({ op, node }) => (op === 'card' ? [String(node['id'])] : []));
+
+const cardsIn = (documents: Documents, file: string): readonly Located<WrittenEncounterCard>[] => {
   const { cards = [] } = (documents[file] ?? {}) as { readonly cards?: readonly WrittenEncounterCard[] };
-  return cards.map((card, i) => ({ card, file, path: ['cards', i] }));
+  return cards.map((value, i) => ({ value, file, path: ['cards', i] }));
 };

@@ -18,6 +18,8 @@ export interface GraphWords {
   readonly other: string;
   readonly fromStart: string;
   readonly always: string;
+  readonly inOrder: string;
+  readonly connected: (values: { readonly names: Value }) => string;
   readonly more: (values: { readonly count: Value }) => string;
   readonly andMore: (values: { readonly first: Value; readonly count: Value }) => string;
   readonly scenes: string;
@@ -43,6 +45,7 @@ export interface GraphWords {
     readonly passed: string;
     readonly lost: string;
     readonly removes: string;
+    readonly way: string;
     readonly dead: string;
   };
   readonly tellsNone: string;

@@ -18,14 +18,19 @@ const sizes: Readonly<Record<GraphNode['kind'], { readonly width: number; readon
 const BETWEEN_COLUMNS = 112;
 const BETWEEN_ROWS = 28;
 
-/** Layered layout from the start on the left; removals are ignored. */
+/** Layered layout from the start on the left; removals are ignored, and places are in the order of the story. */
 export function layOutGraph({ nodes, lines }: GraphModel): ReadonlyMap<string, NodeBox> {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'LR', nodesep: BETWEEN_ROWS, ranksep: BETWEEN_COLUMNS, edgesep: 16 });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const { id, kind } of nodes) graph.setNode(id, { ...sizes[kind] });
-  for (const { id, from, to, look } of lines)
-    if (look !== 'removes') graph.setEdge(from, to, { weight: look === 'lost' ? 1 : 4 }, id);
+  const order = new Map(nodes.map(({ id }, i) => [id, i]));
+  for (const { id, from, to, look } of lines) {
+    if (look === 'removes') continue;
+    const isBack = look === 'way' && (order.get(from) ?? 0) > (order.get(to) ?? 0);
+    const [left, right] = isBack ? [to, from] : [from, to];
+    graph.setEdge(left, right, { weight: look === 'plain' || look === 'passed' ? 4 : 1 }, id);
+  }
   layout(graph);
   return new Map(
     nodes.map(({ id, kind }) => {

@@ -49,7 +49,7 @@ function stepsOfCard(
 ): readonly StoryStep[] {
   const from: StoryFrom = { kind: scenes.has(value.id) ? 'scene' : 'other', id: value.id };
   return nodesIn(value, path).flatMap(({ op, node, path: at }): readonly StoryStep[] => {
-    const by: StoryBy = { kind: 'text', file, entry: path, node: at };
+    const by: StoryBy = { kind: 'text', file, entry: abilityAround(at), node: at };
     if (op === 'resolve') {
       const result = String(node['resolution']);
       return [{ does: 'ends', from, to: { kind: 'end', result, isWon: won.has(result) }, by, awaits: null }];
@@ -60,6 +60,9 @@ function stepsOfCard(
       .map((id) => ({ does, from, to: { kind: 'scene', id }, by, awaits: null }));
   });
 }
+
+const abilityAround = (node: Located<unknown>['path']): Located<unknown>['path'] =>
+  node.slice(0, node.lastIndexOf('abilities') + 2);
 
 /** What an effect brings or removes: the next act or agenda, or locations. */
 function scenesNamed(op: string, node: JsonObject): readonly string[] {

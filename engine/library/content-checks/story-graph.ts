@@ -37,11 +37,13 @@ export function broughtAtStart({ setUp, others }: Pick<StorySource, 'setUp' | 'o
 export function storyOf(told: StorySource): Story {
   const brought = broughtBy(told.scenes, broughtAtStart(told));
   const { id, file, path } = told;
-  const scenes = told.scenes.map((scene): Scene => ({
-    ...{ id: scene.id, file: scene.file, path: scene.path },
-    sort: 'scene',
-    comes: brought.has(scene.id),
-  }));
+  const scenes = told.scenes.map(
+    (scene): Scene => ({
+      ...{ id: scene.id, file: scene.file, path: scene.path },
+      sort: 'scene',
+      comes: brought.has(scene.id),
+    }),
+  );
   return { id, file, path, scenes, steps: new Steps(told, brought).all() };
 }
 

@@ -9,7 +9,8 @@ export function stepsTo(system: RuleSystem, documents: Documents, goal: string):
   );
   if (story === undefined) return ahead;
   const leads = story.steps.flatMap(({ does, from, to, awaits }) => {
-    if (does === 'removes') return [];
+    // To go from place to place, nothing has to happen first
+    if (does === 'removes' || does === 'leads') return [];
     const own = from.kind === 'start' ? [] : [from.id];
     return [...own, ...(awaits === null ? [] : [awaits])].map((scene) => ({ scene, to: idOf(to) }));
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { refusal } from '../kernel/toy/open.ts';
@@ -54,4 +54,32 @@ it('AH-PH-01, AH-AC-14: play goes on from the phase that is put, the mythos phas
     [2, 'investigation', 1],
     [2, 'investigation', 1],
   ]);
+});
+
+describe('the next chaos token', () => {
+  const tokens = ['0#1', '-1#1', '-1#2', '-2#1', '-3#1', '-4#1', 'skull#1', 'cultist#1'];
+  function investigated(token: string): { readonly session: Session; revealed(): unknown } {
+    const session = Session.open(system, content, { scenario: 'S1', decks: ['p1'], seed: 7 }, { laid: 'empty' });
+    const put = { locations: [{ card: 'quay', side: true, clues: 1 }], acts: ['act2'], agendas: ['agenda2'] };
+    session.cheat({ put: { ...put, bag: tokens, seats: { seat1: { location: 'quay' } } } });
+    session.cheat({ next: { token } });
+    const first = session.eventCount;
+    session.act({ do: 'investigate', by: 'seat1' });
+    const revealed = () =>
+      session
+        .eventsFrom(first)
+        .filter(({ kind }) => kind === 'reveals')
+        .map(({ of }) => of);
+    return { session, revealed };
+  }
+
+  it('is the one named, whatever the order in the bag', () =>
+    expect(['-4', 'skull', '-1#2'].map((token) => investigated(token).revealed())).toEqual([
+      ['-4#1'],
+      ['skull#1'],
+      ['-1#2'],
+    ]));
+
+  it('must be in the bag', () =>
+    expect(refusal(() => investigated('tablet'))).toMatchObject({ code: 'cheatNotThere' }));
 });

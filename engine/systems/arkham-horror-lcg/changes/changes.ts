@@ -214,6 +214,7 @@ export const arkhamChanges: readonly AnyChange[] = [
     apply: (table, game, record) => {
       table.set(of(record), counter.inTest, table.count(theGame, counter.testDepth));
       table.move(of(record), game.place('revealed'));
+      table.set(theGame, counter.nextToken, 0);
     },
   }),
   kind('tokenBack', 'AH-ST-12', {

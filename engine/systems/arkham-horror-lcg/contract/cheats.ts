@@ -5,6 +5,7 @@ import { named, whole } from '#engine/library/formats/fields.ts';
 import { CheatReader } from '#engine/library/table-document/cheat-reader.ts';
 import { cheatsReadBy, namedCheats } from '#engine/library/table-document/named-cheats.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { declaredTable } from './declared-table.ts';
@@ -35,11 +36,18 @@ const own = namedCheats<ArkhamGame, Read>(
       'The next encounter card',
       layNext,
     ),
+    cheatsReadBy<Read>()(
+      'next',
+      { token: named(['token'], '混沌トークン', 'A chaos token') },
+      '次に引く混沌トークン',
+      'The next chaos token',
+      (read) => read.set(theGame, counter.nextToken, read.pieceAt([read.game.place('bag')], 'token')),
+    ),
   ],
   (game, word, about) => new CheatReader(game, word, about, declaredTable.pieces),
 );
 
-/** Cheats of everything in the table document, and the next encounter card. */
+/** Cheats of everything in the table document, the next encounter card and the next chaos token. */
 export const cheats: { readonly schema: Schema; readonly cheat: (game: ArkhamGame, given: JsonObject) => Next } = {
   schema: { ...plain.schema, anyOf: [own.schema, plain.schema].flatMap(({ anyOf }) => anyOf as readonly Schema[]) },
   cheat: (game, given) => (Object.hasOwn(given, 'next') ? own.cheat(game, given) : plain.cheat(game, given)),

@@ -181,6 +181,14 @@ function isAtMost(game: ArkhamGame, card: Thing): boolean {
   return limited && committedCards(game).some((one) => game.face(one).name === game.face(card).name);
 }
 
+/** The first tokens of the bag, in which they lie at random; a cheat can name the very first. */
+function drawn(game: ArkhamGame, amount: number): readonly Thing[] {
+  const bag = game.at('bag');
+  const next = game.count(theGame, counter.nextToken);
+  const inOrder = bag.includes(next) ? [next, ...bag.filter((token) => token !== next)] : bag;
+  return inOrder.slice(0, amount);
+}
+
 /** ST.3 and ST.4: a token at random; of several the tester picks one, the others go back without effect (AH-TM-03). */
 export const revealToken = procedure(
   'revealToken',
@@ -190,11 +198,7 @@ export const revealToken = procedure(
     pick: choose('AH-ST-12', {
       pickToken: offer('AH-ST-12', {
         fields: ['by', 'token'],
-        among: (game, { by, amount }) =>
-          game
-            .at('bag')
-            .slice(0, amount)
-            .map((token) => ({ by, token })),
+        among: (game, { by, amount }) => drawn(game, amount).map((token) => ({ by, token })),
         then: (_, my, { token }) => {
           my.token = token;
           return change('reveals', { of: token, by: my.by });

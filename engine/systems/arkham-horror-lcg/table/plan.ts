@@ -143,6 +143,8 @@ export const plan = planOf(
     peril: hiddenCounter,
     ...{ tester: hiddenCounter, testKind: hiddenCounter, testSkill: hiddenCounter, testOf: hiddenCounter },
     ...{ testDifficulty: hiddenCounter, testDepth: hiddenCounter, testPassed: hiddenCounter },
+    // Set by a cheat
+    nextToken: hiddenCounter,
     locations: zoneEntry('card', '場所', 'Locations'),
     acts: zoneEntry('card', 'アクトデッキ。上から', 'The act deck from the top'),
     agendas: zoneEntry('card', 'アジェンダデッキ。上から', 'The agenda deck from the top'),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Check } from 'typebox/value';
 import { type BalanceReport, balanceReport } from '#api/cli/balance-report.ts';
 import { readArgumentFile } from '#host/files/given-file.ts';
+import { resultIn } from '#host/play/play-game.ts';
 import { botNames } from '#host/play/who-plays.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { balance as balanceGames } from '#host/simulation/balance.ts';
@@ -70,7 +71,7 @@ export const balance: CliCommand = {
     context.out(
       context.json
         ? `${JSON.stringify(report, null, 2)}\n`
-        : balanceTables(report, project.playable.system.words.results, context),
+        : balanceTables(report, (result) => resultIn(project, result), context),
     );
     return 0;
   },

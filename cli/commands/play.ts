@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { PlayReport } from '#api/cli/play-report.ts';
-import { resultName } from '#engine/kernel/contract/outcome.ts';
 import { writeGivenFile } from '#host/files/write-files.ts';
 import { explainEvent } from '#host/play/explain-event.ts';
-import { endingOf, type PlayResult, playGame, type WhatToPlay } from '#host/play/play-game.ts';
+import { endingOf, type PlayResult, playGame, resultIn, type WhatToPlay } from '#host/play/play-game.ts';
 import { type ProjectForPlay, readProjectForPlay } from '#host/project/project-for-play.ts';
 import { fault } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext } from '../arguments/command.ts';
@@ -81,7 +80,7 @@ function sentence(
 ): string {
   const { reason, rounds, decisions, seed, seats: _, ...hashes } = report;
   const ending = endingOf(project, played.session, locale);
-  const result = report.result === null ? null : resultName(project.playable.system.words.results, report.result);
+  const result = report.result === null ? null : resultIn(project, report.result);
   const end = resultText('played', { result, ending: ending?.name ?? null, reason, rank, rounds, decisions, seed })[
     locale
   ];

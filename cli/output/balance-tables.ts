@@ -1,18 +1,16 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
-import { resultName } from '#engine/kernel/contract/outcome.ts';
-import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { setupChoices } from '#host/play/setup-choices.ts';
-import type { CommandContext } from '../arguments/command.ts';
+import type { CliText, CommandContext } from '../arguments/command.ts';
 import { type HeadingName, headingText } from '../words/cli-text.ts';
 import { standingsTables } from './standings-tables.ts';
 import { type Cells, textTable } from './text-table.ts';
 
 type Rate = BalanceReport['rates'][number];
 
-/** One table per question; empty ones are left out. `results`: the game's names of results. */
+/** One table per question; empty ones are left out. `nameOf`: of a result. */
 export function balanceTables(
   report: BalanceReport,
-  results: SystemWords['results'],
+  nameOf: (result: string) => CliText,
   { locale }: Pick<CommandContext, 'locale'>,
 ): string {
   const { rates, paired, cards, ends, gaps, neverUsed, compared } = report;
@@ -64,7 +62,7 @@ export function balanceTables(
         ...[
           ...chosen(one),
           programs(one.bots),
-          one.result === null ? '-' : resultName(results, one.result)[locale],
+          one.result === null ? '-' : nameOf(one.result)[locale],
           one.reason ?? '-',
           one.rank ?? '-',
         ],

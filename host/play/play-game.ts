@@ -4,6 +4,7 @@ import { seatOutcomes } from '#api/session/seat-outcome.ts';
 import { contentOf } from '#authoring/project/play/playable.ts';
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { resultName } from '#engine/kernel/contract/outcome.ts';
 import type { Text, WrittenEnding } from '#engine/kernel/contract/system.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { playOut } from '#engine/simulation/play.ts';
@@ -58,6 +59,10 @@ export function playGame(project: ProjectForPlay, what: WhatToPlay): GamePlayed 
     return { refused: refusal };
   }
 }
+
+/** What a person reads for a result of the game. */
+export const resultIn = ({ playable }: ProjectForPlay, result: string): Text =>
+  resultName(playable.system.words.results, result);
 
 /** What the content writes for the result of a game; null: nothing. */
 export function endingOf(project: ProjectForPlay, { setup, result }: Session, locale: string): WrittenEnding | null {

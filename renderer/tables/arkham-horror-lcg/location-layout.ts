@@ -31,6 +31,8 @@ type Room = Pick<LocationLayout, 'width' | 'height'>;
 
 const betweenNodes = 16;
 const margin = 9;
+/** Marks of investigators reach below a location. */
+const marginBelow = 11;
 
 /** Layers from the first location on, by the ways between those in play; gaps between layers and in them, in pixels. */
 export function layOutLocations(
@@ -42,7 +44,7 @@ export function layOutLocations(
   const graph = new Graph();
   graph.setGraph({
     ...{ rankdir: direction, nodesep, ranksep, edgesep: 14 },
-    ...{ marginx: margin, marginy: margin },
+    ...{ marginx: margin, marginy: marginBelow },
   });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const { id, width, height } of nodes) graph.setNode(id, { width, height });

@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox';
+import { described } from '#engine/kernel/basics/schema-words.ts';
+import { declares, document, flag, localized, object, overriding, refers, word } from '#engine/library/formats/fields.ts';
+import { noteField } from '#engine/library/formats/note-field.ts';
+import { entries } from './entry.ts';
+
+export const mostResources = 8;
+
+const entryOf = (sort: string, example: string, ja: string, en: string) => ({
+  id: declares([sort], '^[a-z][A-Za-z0-9-]*$', example, 'JSONの中での名前', 'Its name in JSON'),
+  ...overriding,
+  name: localized(ja, en),
+});
+
+export const resource = object('資源', 'A kind of resource', {
+  ...entryOf('resource', 'food', '資源の名前', 'Name of the resource'),
+  ...noteField,
+});
+
+export const terrainKinds = ['land', 'lake', 'factory'] as const;
+export const terrain = object('地形', 'A terrain', {
+  ...entryOf('terrain', 'farm', '地形の名前', 'Name of the terrain'),
+  is: Type.Optional(
+    word(
+      terrainKinds,
+      'land 陸（何も言わないとき）、lake 湖、factory 工場',
+      'land (the default), lake, or factory',
+    ),
+  ),
+  yields: Type.Optional(refers(['resource'], '生産で得る資源', 'The resource that workers produce here')),
+  workers: Type.Optional(flag('生産で労働者が増える', 'Workers produce workers here')),
+  ...noteField,
+});
+
+export const structureKind = object('建造物', 'A kind of structure', {
+  ...entryOf('structureKind', 'mine', '建造物の名前', 'Name of the structure'),
+  effects: entries('建っている間の効果', 'What it does while it stands'),
+  ...noteField,
+});
+
+export const home = object('本拠地', 'A home base', {
+  id: declares(['home'], '^[A-Z][A-Za-z0-9-]*$', 'N', '本拠地の名前', 'Name of the home base in JSON'),
+  ...overriding,
+  name: localized('本拠地の名前', 'Name of the home base'),
+  ...noteField,
+});
+
+export const wordsDocument = document('言葉', 'Words', {
+  resources: Type.Array(resource, {
+    ...{ minItems: 1, maxItems: mostResources },
+    ...described('資源。この順に並ぶ', 'Resources, in this order everywhere'),
+  }),
+  terrains: Type.Array(terrain, { minItems: 1, ...described('地形', 'Terrains') }),
+  structures: Type.Array(structureKind, described('建造物', 'Structures')),
+  homes: Type.Array(home, { minItems: 1, ...described('本拠地', 'Home bases') }),
+});
+export type WordsDocument = Static<typeof wordsDocument>;
+export type Terrain = Static<typeof terrain>;

@@ -2,7 +2,17 @@ import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { art } from '#engine/library/formats/art.ts';
 import { effects, flavor, reading } from '#engine/library/formats/entries.ts';
-import { between, condition, declares, formerlyField, listDocument, localized, object, overriding } from '#engine/library/formats/fields.ts';
+import {
+  between,
+  condition,
+  declares,
+  formerlyField,
+  listDocument,
+  local,
+  localized,
+  object,
+  overriding,
+} from '#engine/library/formats/fields.ts';
 import { noteField } from '#engine/library/formats/note-field.ts';
 import { price } from './price.ts';
 
@@ -21,6 +31,7 @@ export const combatCard = object('戦闘カード', 'A combat card', {
   ...noteField,
 });
 const option = object('選択肢', 'An option', {
+  id: local('このカードの中での名前', 'Its name on this card'),
   text: localized('印刷される文', 'The option as it is printed'),
   cost: Type.Optional(price),
   do: effects,

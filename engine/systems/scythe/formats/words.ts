@@ -1,6 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
-import { declares, document, flag, localized, object, overriding, refers, word } from '#engine/library/formats/fields.ts';
+import {
+  declares,
+  document,
+  flag,
+  localized,
+  object,
+  overriding,
+  refers,
+  word,
+} from '#engine/library/formats/fields.ts';
 import { noteField } from '#engine/library/formats/note-field.ts';
 import { entries } from './entry.ts';
 
@@ -21,11 +30,7 @@ export const terrainKinds = ['land', 'lake', 'factory'] as const;
 export const terrain = object('地形', 'A terrain', {
   ...entryOf('terrain', 'farm', '地形の名前', 'Name of the terrain'),
   is: Type.Optional(
-    word(
-      terrainKinds,
-      'land 陸（何も言わないとき）、lake 湖、factory 工場',
-      'land (the default), lake, or factory',
-    ),
+    word(terrainKinds, 'land 陸（何も言わないとき）、lake 湖、factory 工場', 'land (the default), lake, or factory'),
   ),
   yields: Type.Optional(refers(['resource'], '生産で得る資源', 'The resource that workers produce here')),
   workers: Type.Optional(flag('生産で労働者が増える', 'Workers produce workers here')),
@@ -45,14 +50,15 @@ export const home = object('本拠地', 'A home base', {
   ...noteField,
 });
 
+/** Lists may be empty: a package adds only words of its own. */
 export const wordsDocument = document('言葉', 'Words', {
   resources: Type.Array(resource, {
-    ...{ minItems: 1, maxItems: mostResources },
+    maxItems: mostResources,
     ...described('資源。この順に並ぶ', 'Resources, in this order everywhere'),
   }),
-  terrains: Type.Array(terrain, { minItems: 1, ...described('地形', 'Terrains') }),
+  terrains: Type.Array(terrain, described('地形', 'Terrains')),
   structures: Type.Array(structureKind, described('建造物', 'Structures')),
-  homes: Type.Array(home, { minItems: 1, ...described('本拠地', 'Home bases') }),
+  homes: Type.Array(home, described('本拠地', 'Home bases')),
 });
 export type WordsDocument = Static<typeof wordsDocument>;
 export type Terrain = Static<typeof terrain>;

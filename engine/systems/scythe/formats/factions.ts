@@ -14,6 +14,14 @@ export const ability = object('メックの能力', 'An ability of mechs', {
   ...noteField,
 });
 
+export const structureKind = object('建造物', 'A kind of structure', {
+  id: declares(['structureKind'], '^[a-z][A-Za-z0-9-]*$', 'mine', 'JSONの中での名前', 'Its name in JSON'),
+  ...overriding,
+  name: localized('建造物の名前', 'Name of the structure'),
+  effects: entries('建っている間の効果', 'What it does while it stands'),
+  ...noteField,
+});
+
 export const faction = object('勢力', 'A faction', {
   id: declares(['faction'], '^F[A-Za-z0-9-]*$', 'F1', '番号', 'Its number'),
   ...overriding,
@@ -37,6 +45,7 @@ export const faction = object('勢力', 'A faction', {
 
 export const factionsDocument = document('勢力', 'Factions', {
   abilities: Type.Array(ability, described('メックの能力', 'Abilities of mechs')),
+  structures: Type.Array(structureKind, described('建造物', 'Structures')),
   factions: Type.Array(faction, described('勢力', 'Factions')),
 });
 export type FactionsDocument = Static<typeof factionsDocument>;

@@ -1,12 +1,12 @@
 import type { Shapes } from '#engine/kernel/contract/vocabulary.ts';
 import { makeOverlay, overlaySchema } from '#engine/library/formats/overlaying.ts';
 import { combatCard, encounter, factoryCard, objective } from './cards.ts';
-import { ability, faction } from './factions.ts';
+import { ability, faction, structureKind } from './factions.ts';
 import { gameDocument } from './game.ts';
 import { mapDocument } from './map.ts';
 import { bottomAction, mat, onceBonus, topAction } from './mats.ts';
 import { tile } from './tiles.ts';
-import { home, resource, structureKind, terrain } from './words.ts';
+import { home, resource, terrain } from './words.ts';
 
 export const overlaid: Shapes = {
   maps: overlaySchema(mapDocument, '地図：丸ごと', 'Maps, each whole'),
@@ -38,6 +38,6 @@ export const overlay = makeOverlay({
   ...{ objectives: inFile('cards/objectives.json'), factoryCards: inFile('cards/factory.json') },
   tiles: inFile('tiles.json'),
   ...{ resources: inFile('words.json'), terrains: inFile('words.json') },
-  ...{ structures: inFile('words.json'), homes: inFile('words.json') },
+  ...{ structures: inFile('factions.json'), homes: inFile('words.json') },
   games: { whole: (_, { id }) => `games/${String(id)}.json` },
 });

@@ -11,7 +11,6 @@ import {
   word,
 } from '#engine/library/formats/fields.ts';
 import { noteField } from '#engine/library/formats/note-field.ts';
-import { entries } from './entry.ts';
 
 export const mostResources = 8;
 
@@ -37,12 +36,6 @@ export const terrain = object('地形', 'A terrain', {
   ...noteField,
 });
 
-export const structureKind = object('建造物', 'A kind of structure', {
-  ...entryOf('structureKind', 'mine', '建造物の名前', 'Name of the structure'),
-  effects: entries('建っている間の効果', 'What it does while it stands'),
-  ...noteField,
-});
-
 export const home = object('本拠地', 'A home base', {
   id: declares(['home'], '^[A-Z][A-Za-z0-9-]*$', 'N', '本拠地の名前', 'Name of the home base in JSON'),
   ...overriding,
@@ -57,7 +50,6 @@ export const wordsDocument = document('言葉', 'Words', {
     ...described('資源。この順に並ぶ', 'Resources, in this order everywhere'),
   }),
   terrains: Type.Array(terrain, described('地形', 'Terrains')),
-  structures: Type.Array(structureKind, described('建造物', 'Structures')),
   homes: Type.Array(home, described('本拠地', 'Home bases')),
 });
 export type WordsDocument = Static<typeof wordsDocument>;

@@ -1,0 +1,26 @@
+import { namesOf } from '#engine/library/zones/names-of.ts';
+import { cardFields } from '../table/card-fields.ts';
+import type { ScytheGame } from '../table/game.ts';
+import { starWords } from '../table/plan.ts';
+
+export const names = namesOf<ScytheGame>({
+  fields: [
+    ...(['by', 'area', 'way', 'unit', 'structure', 'hex', 'to', 'resource', 'onceBonus', 'objective'] as const),
+    ...(['encounter', 'factoryCard', 'target', 'option', 'amount'] as const),
+    ...cardFields,
+  ],
+  things: [
+    ...(['by', 'seat', 'opponent', 'area', 'way', 'unit', 'structure', 'hex', 'to', 'from', 'objective'] as const),
+    ...(['encounter', 'factoryCard', 'card', 'target', 'self', 'source', 'cause'] as const),
+    ...cardFields,
+  ],
+  seen: ['by', 'seat', 'opponent', 'area', 'way', 'unit', 'structure', 'hex', 'to', 'from'],
+  places: ['pile', 'into'],
+  nameOf: (game, thing) => (thing <= 0 ? null : game.name(thing)),
+  placeName: ({ layout }, place) => layout.placeNames[place] ?? null,
+  own: {
+    resource: ({ content }, number) => content.resources[number - 1] ?? null,
+    onceBonus: ({ content }, number) => content.onceBonuses[number - 1]?.id ?? null,
+    star: (_, number) => starWords[number - 1] ?? null,
+  },
+});

@@ -1,0 +1,75 @@
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
+import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
+import type { ScytheGame } from './game.ts';
+import { counter } from './plan.ts';
+
+/** Modifiers of a thing from texts of one seat. */
+export const ownModifiers = (game: ScytheGame, number: string, of: Thing, seat: Thing) =>
+  game.texts.isAltered(game, number)
+    ? game.texts.modifiersOf(game, number, of).filter(({ card }) => game.ownerOf(card as Thing) === seat)
+    : [];
+
+/** Printed tunnels, and what counts as one for a seat (SC-PR-04, SC-PR-11, SC-PR-13). */
+const isTunnel = memoizePerRevision<ScytheGame>((game, seat, hex) => {
+  if (game.laid.tunnels.includes(hex)) return 1;
+  return ownModifiers(game, 'tunnel', hex, seat).some(({ layer }) => layer === 'allow') ? 1 : 0;
+});
+export const isTunnelFor = (game: ScytheGame, seat: Thing, hex: Thing): boolean => isTunnel(game, seat, hex) === 1;
+
+/** Where one step may lead, blocked or not. */
+export function stepsFrom(game: ScytheGame, unit: Thing): readonly Thing[] {
+  const from = game.placeOfPiece(unit);
+  const exits = game.laid.exits.get(from);
+  if (exits !== undefined) return exits;
+  const near = game.laid.map.neighbours(from);
+  const seat = game.ownerOf(unit);
+  if (!isTunnelFor(game, seat, from)) return near;
+  return [...near, ...game.hexes.filter((hex) => hex !== from && !near.includes(hex) && isTunnelFor(game, seat, hex))];
+}
+
+/** (SC-PR-03) A tunnel leads under a river. */
+export function isRiverInTheWay(game: ScytheGame, unit: Thing, to: Thing): boolean {
+  const from = game.placeOfPiece(unit);
+  if (game.laid.map.bearsBetween(from, to).length === 0) return false;
+  const seat = game.ownerOf(unit);
+  if (isTunnelFor(game, seat, from) && isTunnelFor(game, seat, to)) return false;
+  return !game.permits('crossRivers', unit, false);
+}
+/** (SC-PR-04) */
+export function isLakeInTheWay(game: ScytheGame, unit: Thing, to: Thing): boolean {
+  const { isLake } = game.laid;
+  if (!isLake.has(to) && !isLake.has(game.placeOfPiece(unit))) return false;
+  return !game.permits('enterLakes', unit, false);
+}
+const othersAt = (game: ScytheGame, seat: Thing, hex: Thing): readonly Thing[] =>
+  game.at('units', hex).filter((unit) => game.ownerOf(unit) !== seat);
+/** (SC-PR-05) A worker that moves itself. */
+export const isHeldByOthers = (game: ScytheGame, unit: Thing, to: Thing): boolean =>
+  game.role(unit) === 'worker' && othersAt(game, game.ownerOf(unit), to).length > 0;
+
+export const canStep = (game: ScytheGame, unit: Thing, to: Thing): boolean =>
+  !isRiverInTheWay(game, unit, to) && !isLakeInTheWay(game, unit, to) && !isHeldByOthers(game, unit, to);
+
+/** Whether the unit's movement ends where it is (SC-PR-05, SC-EN-01). */
+export function endsMove(game: ScytheGame, unit: Thing): boolean {
+  const hex = game.placeOfPiece(unit);
+  if (othersAt(game, game.ownerOf(unit), hex).length > 0) return true;
+  return game.role(unit) === 'character' && game.count(hex, counter.token) > 0;
+}
+
+/** Other seats' units there, if there are only workers. */
+export function loneWorkersAt(game: ScytheGame, seat: Thing, hex: Thing): readonly Thing[] {
+  const others = othersAt(game, seat, hex);
+  return others.some((unit) => game.isFighter(unit)) ? [] : others;
+}
+export const fightersAt = (game: ScytheGame, seat: Thing, hex: Thing): readonly Thing[] =>
+  game.at('units', hex).filter((unit) => game.ownerOf(unit) === seat && game.isFighter(unit));
+/** The other seat with a character or mech there; undefined: no combat (SC-CO-01). */
+export function opponentAt(game: ScytheGame, seat: Thing, hex: Thing): Thing | undefined {
+  if (fightersAt(game, seat, hex).length === 0) return undefined;
+  const fighter = othersAt(game, seat, hex).find((unit) => game.isFighter(unit));
+  return fighter === undefined ? undefined : game.ownerOf(fighter);
+}
+export const hexesOfUnits = (game: ScytheGame, seat: Thing): readonly Thing[] => [
+  ...new Set(game.unitsOf(seat).map((unit) => game.placeOfPiece(unit))),
+];

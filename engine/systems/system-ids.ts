@@ -4,5 +4,6 @@ export const systemIds = [
   'tokyo-site-seeing',
   'tokyo-metro',
   'arkham-horror-lcg',
+  'scythe',
 ] as const;
 export type SystemId = (typeof systemIds)[number];

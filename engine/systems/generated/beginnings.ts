@@ -7,4 +7,5 @@ export const madeBeginnings = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
   'arkham-horror-lcg': arkhamHorrorLcg,
+  'scythe': { name: { ja: 'scythe', en: 'scythe' }, all: [] },
 } as const;

@@ -3,4 +3,5 @@ export const madeLate = {
   'tokyo-site-seeing': async () => (await import('./tokyo-site-seeing/hosted.ts')).hosted,
   'tokyo-metro': async () => (await import('./tokyo-metro/hosted.ts')).hosted,
   'arkham-horror-lcg': async () => (await import('./arkham-horror-lcg/hosted.ts')).hosted,
+  'scythe': async () => (await import('./scythe/hosted.ts')).hosted,
 } as const;

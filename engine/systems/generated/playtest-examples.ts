@@ -7,4 +7,5 @@ export const madePlaytestExamples = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
   'arkham-horror-lcg': arkhamHorrorLcg,
+  'scythe': [],
 } as const;

@@ -7,4 +7,5 @@ export const madeProblemExamples = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
   'arkham-horror-lcg': arkhamHorrorLcg,
+  'scythe': { areas: {}, examples: [] },
 } as const;

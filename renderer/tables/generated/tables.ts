@@ -7,4 +7,5 @@ export const madeTables = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
   'arkham-horror-lcg': arkhamHorrorLcg,
+  'scythe': 'plain',
 } as const;

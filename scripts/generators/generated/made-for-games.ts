@@ -7,4 +7,5 @@ export const madeForEach = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
   'arkham-horror-lcg': arkhamHorrorLcg,
+  'scythe': { golden: [], pages: [] },
 } as const;

@@ -2,7 +2,13 @@ import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/lasting-effects/lasting-changes.ts';
 import { type ChangeNext, type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { eventChange, moveOnTrack, moveToPlace, setCounter, setReference } from '#engine/library/changes/plain-changes.ts';
+import {
+  eventChange,
+  moveOnTrack,
+  moveToPlace,
+  setCounter,
+  setReference,
+} from '#engine/library/changes/plain-changes.ts';
 import { gainsInPart } from '#engine/library/gains/gain-in-part.ts';
 import { pileChanges } from '#engine/library/piles/pile-changes.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';

@@ -1,3 +1,5 @@
-import type { ContentProblem, Documents } from '#engine/kernel/contract/system.ts';
+import { checksOfProject } from '#engine/library/content-checks/checks-of-project.ts';
+import { projectOf, type ScytheProject } from './documents.ts';
+import { checkGames } from './games.ts';
 
-export const check = (_documents: Documents, _unsound: readonly string[]): readonly ContentProblem[] => [];
+export const check = checksOfProject<ScytheProject>({ projectOf, ofPlay: [checkGames], ofTranslations: [] });

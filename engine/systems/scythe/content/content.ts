@@ -45,7 +45,12 @@ export function compileContent(documents: Documents, language: Language, probe: 
   };
   const designs: readonly ScytheDesign[] = [
     ...factions.map(
-      ({ id, effects }): ScytheDesign => ({ id, sort: 'faction', copies: 1, entries: entriesOf(effects, `${id}/effects`) }),
+      ({ id, effects }): ScytheDesign => ({
+        id,
+        sort: 'faction',
+        copies: 1,
+        entries: entriesOf(effects, `${id}/effects`),
+      }),
     ),
     ...written.mats.map(({ id }): ScytheDesign => ({ id, sort: 'mat', copies: 1, entries: [] })),
     ...factions.flatMap(unitsOf),
@@ -68,7 +73,9 @@ export function compileContent(documents: Documents, language: Language, probe: 
     resources,
     terrains: new Map(words.terrains.map((terrain) => [terrain.id, terrain])),
     structureKinds: structures.map(({ id }) => id),
-    factions: new Map(factions.map(({ id, home, power, cards, mechs }) => [id, { id, home, power, cards, mechs: mechs.length }])),
+    factions: new Map(
+      factions.map(({ id, home, power, cards, mechs }) => [id, { id, home, power, cards, mechs: mechs.length }]),
+    ),
     mats: matsIn(written, compiler, resources),
     onceBonuses: written.onceBonuses.map(({ id, do: does }) => ({ id, block: compiler.block(does, `${id}/do`) })),
     boards: boardsIn(documents),

@@ -22,7 +22,10 @@ export function brokenLaws(game: ScytheGame): readonly string[] {
     const upgrades = areas.flatMap(({ ways }) => ways).filter(({ thing }) => game.count(thing, counter.upgraded) > 0);
     const cubes = areas.reduce((sum, { thing }) => sum + game.count(thing, counter.less), 0);
     tell(`cubes ${name}`, upgrades.length === cubes && cubes <= board.pieces.upgrades);
-    tell(`token ${name}`, game.count(seat, counter.token) === 0 || game.area(game.count(seat, counter.token)).seat === seat);
+    tell(
+      `token ${name}`,
+      game.count(seat, counter.token) === 0 || game.area(game.count(seat, counter.token)).seat === seat,
+    );
     tell(
       `homes ${name}`,
       game.at('units', game.homeOf(seat)).every((unit) => game.ownerOf(unit) === seat),

@@ -63,9 +63,7 @@ function namedIn(path: string, document: NamingDocument | null): NamesBySort {
   if (path === 'factions.json') {
     const factions = list(document?.factions);
     return {
-      unit: factions.flatMap(({ id, mechs }) =>
-        ['character', 'worker', ...list(mechs)].map((name) => `${id}-${name}`),
-      ),
+      unit: factions.flatMap(({ id, mechs }) => ['character', 'worker', ...list(mechs)].map((name) => `${id}-${name}`)),
       structure: factions.flatMap(({ id }) => list(document?.structures).map((kind) => `${id}-${kind.id}`)),
     };
   }

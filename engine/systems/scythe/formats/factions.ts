@@ -2,7 +2,16 @@ import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { art } from '#engine/library/formats/art.ts';
 import { reading } from '#engine/library/formats/entries.ts';
-import { between, declares, document, formerlyField, localized, object, overriding, refers } from '#engine/library/formats/fields.ts';
+import {
+  between,
+  declares,
+  document,
+  formerlyField,
+  localized,
+  object,
+  overriding,
+  refers,
+} from '#engine/library/formats/fields.ts';
 import { noteField } from '#engine/library/formats/note-field.ts';
 import { entries } from './entry.ts';
 
@@ -38,7 +47,10 @@ export const faction = object('勢力', 'A faction', {
   effects: entries('勢力の能力', 'Its own ability'),
   mechs: Type.Array(refers(['ability'], 'メックの能力', 'An ability of mechs'), {
     ...{ maxItems: 8, uniqueItems: true },
-    ...described('メックの能力。配備したメックごとに1つ使える', 'The abilities of its mechs: each deployed mech unlocks one'),
+    ...described(
+      'メックの能力。配備したメックごとに1つ使える',
+      'The abilities of its mechs: each deployed mech unlocks one',
+    ),
   }),
   ...noteField,
 });

@@ -7,7 +7,10 @@ import { noteField } from '#engine/library/formats/note-field.ts';
 export const settings = {
   roundLimit: between(0, 999, 'ラウンドの上限。0 はなし', 'How many rounds at most; 0: no limit'),
   combatStarFirst: Type.Boolean(
-    described('戦闘の星を、人望の減少やカードより先に置くか', 'Whether the star of a combat comes before popularity and cards'),
+    described(
+      '戦闘の星を、人望の減少やカードより先に置くか',
+      'Whether the star of a combat comes before popularity and cards',
+    ),
   ),
   workersRetreatAtOnce: Type.Boolean(
     described('労働者がすぐに退くか（移動の後ではなく）', 'Whether workers retreat at once, and not after the move'),

@@ -1,6 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
-import { between, declares, document, flag, localized, object, overriding, refers } from '#engine/library/formats/fields.ts';
+import {
+  between,
+  declares,
+  document,
+  flag,
+  localized,
+  object,
+  overriding,
+  refers,
+} from '#engine/library/formats/fields.ts';
 import { noteField } from '#engine/library/formats/note-field.ts';
 
 const coordinate = (ja: string, en: string) => between(-999, 999, ja, en);

@@ -1,7 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
 import { effects } from '#engine/library/formats/entries.ts';
-import { between, declares, document, localized, object, overriding, refers, word } from '#engine/library/formats/fields.ts';
+import {
+  between,
+  declares,
+  document,
+  localized,
+  object,
+  overriding,
+  refers,
+  word,
+} from '#engine/library/formats/fields.ts';
 import { noteField } from '#engine/library/formats/note-field.ts';
 import { priceFields } from './price.ts';
 
@@ -20,11 +29,17 @@ const way = object('上段アクションの選び方', 'One way to take a top a
   ...named('way', 'move-units', '選び方の名前', 'Name of the way'),
   value: between(0, 99, '数', 'Its number'),
   upgraded: Type.Optional(between(0, 99, '改良した後の数', 'Its number after the upgrade')),
-  do: { ...effects, ...described('行うこと。数は value という名前で使える', 'What is done; its number has the name "value"') },
+  do: {
+    ...effects,
+    ...described('行うこと。数は value という名前で使える', 'What is done; its number has the name "value"'),
+  },
 });
 export const topAction = object('上段アクション', 'A top action', {
   ...named('top', 'move', '上段アクションの名前', 'Name of the top action'),
-  costs: Type.Array(priceByWorkers, described('費用。当てはまる最後の行を支払う', 'Costs: the last row that applies is paid')),
+  costs: Type.Array(
+    priceByWorkers,
+    described('費用。当てはまる最後の行を支払う', 'Costs: the last row that applies is paid'),
+  ),
   ways: Type.Array(way, { minItems: 1, ...described('選び方', 'Ways, of which one is chosen') }),
   ...noteField,
 });

@@ -1,6 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
-import { amount, between, declares, formerlyField, listDocument, localized, object, overriding } from '#engine/library/formats/fields.ts';
+import {
+  amount,
+  between,
+  declares,
+  formerlyField,
+  listDocument,
+  localized,
+  object,
+  overriding,
+} from '#engine/library/formats/fields.ts';
 import { noteField } from '#engine/library/formats/note-field.ts';
 
 export const tile = object('建造物ボーナスタイル', 'A structure bonus tile', {

@@ -113,7 +113,8 @@ export const effects: readonly Op[] = [
     text: { ja: 'ユニット{units}体までを移動する', en: 'move up to {units} {units|unit|units}' },
     example: { op: 'moveUnits', units: 2 },
     canChange: (_, seen, { self }) => isSomebody(self, seen.units),
-    run: (_, seen, { self }) => (isSomebody(self, seen.units) ? call(moving, { by: self, units: seen.units, steps: 1 }) : undefined),
+    run: (_, seen, { self }) =>
+      isSomebody(self, seen.units) ? call(moving, { by: self, units: seen.units, steps: 1 }) : undefined,
   }),
   op('produce', {
     sort: 'effect',
@@ -123,14 +124,18 @@ export const effects: readonly Op[] = [
     text: { ja: 'マス{hexes}つまでで生産する', en: 'produce on up to {hexes} {hexes|hex|hexes}' },
     example: { op: 'produce', hexes: 2 },
     canChange: (_, seen, { self }) => isSomebody(self, seen.hexes),
-    run: (_, seen, { self }) => (isSomebody(self, seen.hexes) ? call(producing, { by: self, hexes: seen.hexes }) : undefined),
+    run: (_, seen, { self }) =>
+      isSomebody(self, seen.hexes) ? call(producing, { by: self, hexes: seen.hexes }) : undefined,
   }),
   ...bottomKinds.map((kind) =>
     op(kind, {
       sort: 'effect',
       rules: ['SC-PR-08'],
       fields: {},
-      about: { ja: `${bottomWords[kind].ja}。遭遇ならそのマスで`, en: `Lets you ${bottomWords[kind].en}; on the hex of an encounter` },
+      about: {
+        ja: `${bottomWords[kind].ja}。遭遇ならそのマスで`,
+        en: `Lets you ${bottomWords[kind].en}; on the hex of an encounter`,
+      },
       text: bottomWords[kind],
       example: { op: kind },
       canChange: (game, _, { self }) => self > 0 && canGain[kind](game, self),

@@ -125,7 +125,9 @@ export const selectors: readonly Op[] = [
     text: { ja: '{of}の「{top}」のエリア', en: 'the {top} area of {of}' },
     example: { op: 'areas', of: self, top: 'move' },
     run: (game, { of, top }) =>
-      of.flatMap((seat) => game.areasOf(seat).flatMap(({ thing, printed }) => (printed?.top.id === top ? [thing] : []))),
+      of.flatMap((seat) =>
+        game.areasOf(seat).flatMap(({ thing, printed }) => (printed?.top.id === top ? [thing] : [])),
+      ),
   }),
   op('ways', {
     sort: 'selector',
@@ -135,7 +137,9 @@ export const selectors: readonly Op[] = [
     example: { op: 'ways', of: self, way: 'move-units' },
     run: (game, { of, way }) =>
       of.flatMap((seat) =>
-        game.areasOf(seat).flatMap(({ ways }) => ways.flatMap(({ thing, printed }) => (printed.id === way ? [thing] : []))),
+        game
+          .areasOf(seat)
+          .flatMap(({ ways }) => ways.flatMap(({ thing, printed }) => (printed.id === way ? [thing] : []))),
       ),
   }),
   op('opponent', {

@@ -22,7 +22,10 @@ export const triggers: readonly Op[] = [
   }),
   trigger('afterCombat', {
     fields: { result: optional(oneOf('combatResult', combatResults)) },
-    about: { ja: '自分の戦闘の後。勝ったときだけ、負けたときだけにもできる', en: 'After a combat of yours, won or lost' },
+    about: {
+      ja: '自分の戦闘の後。勝ったときだけ、負けたときだけにもできる',
+      en: 'After a combat of yours, won or lost',
+    },
     text: { ja: '戦闘[に{result}|の]後', en: 'after a combat[ that you {result}]' },
     facts: { time: /戦闘.{0,8}後|after .{0,30}combat/i },
     example: { op: 'afterCombat', result: 'won' },

@@ -1,11 +1,11 @@
 import { goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
+import { fightersAt } from '../table/movement.ts';
 import { call, procedure } from './book.ts';
 import { contestedBy, fight } from './combat.ts';
 import { encounter, encounterOf } from './encounters.ts';
 import { factory, mayTakeFactoryCard } from './factory.ts';
 import { nothingWaits, retreatOfWorkers } from './retreats.ts';
-import { fightersAt } from '../table/movement.ts';
 
 interface After {
   readonly by: Thing;
@@ -19,10 +19,10 @@ export const aftermath = procedure(
   'aftermath',
   ({ by }: { readonly by: Thing }): After => ({ by, winner: 0, winners: [] }),
   ({ step, choose, offer }) => ({
-    workers: step('SC-PR-05', (game, { by }): Next =>
-      game.hexes
-        .filter((hex) => fightersAt(game, by, hex).length > 0)
-        .map((hex) => retreatOfWorkers(game, by, hex)),
+    workers: step(
+      'SC-PR-05',
+      (game, { by }): Next =>
+        game.hexes.filter((hex) => fightersAt(game, by, hex).length > 0).map((hex) => retreatOfWorkers(game, by, hex)),
     ),
     next: step('SC-CO-01', (game, my) => (contestedBy(game, my.by).length === 0 ? goto('fought') : undefined)),
     combat: choose('SC-CO-03', {

@@ -39,7 +39,10 @@ export const upgrading = procedure('upgrading', begin, ({ choose, offer }) => ({
         way: (game, { by }) => (upgradesOf(game, by) < game.board.pieces.upgrades ? openWays(game, by) : []),
         area: (game, { by }) => openCosts(game, by),
       },
-      then: (_, { by }, { way, area }) => [change('upgrade', { seat: by, way: way as Thing, area: area as Thing }), finish()],
+      then: (_, { by }, { way, area }) => [
+        change('upgrade', { seat: by, way: way as Thing, area: area as Thing }),
+        finish(),
+      ],
     }),
     leave: offer('SC-TU-05', { fields: ['by'], among: (_, { by }: Gaining) => [{ by }], then: () => undefined }),
   }),

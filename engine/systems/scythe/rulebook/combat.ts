@@ -2,9 +2,9 @@ import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.
 import type { Pick } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { popularity, power } from '../changes/changes.ts';
+import { cardFields } from '../table/card-fields.ts';
 import type { ScytheGame } from '../table/game.ts';
 import { fightersAt, opponentAt } from '../table/movement.ts';
-import { cardFields } from '../table/card-fields.ts';
 import { call, procedure } from './book.ts';
 import { cardsFor } from './gaining.ts';
 import { placeStars, starChange } from './stars.ts';
@@ -69,8 +69,7 @@ function retreatsOf(game: ScytheGame, my: Fighting): readonly Thing[] {
   const near = game.laid.map
     .neighbours(my.hex)
     .filter(
-      (hex) =>
-        game.controllerOf(hex) === loser && game.at('units', hex).every((unit) => game.ownerOf(unit) === loser),
+      (hex) => game.controllerOf(hex) === loser && game.at('units', hex).every((unit) => game.ownerOf(unit) === loser),
     );
   return [home, ...near];
 }
@@ -110,11 +109,13 @@ export const combat = procedure(
         change('dialed', { seat, amount: dialOf(my, seat), cards: cardsOf(my, seat) as unknown as number[] }),
       );
     }),
-    pay: step('SC-CO-10', (_, my): Next =>
-      sides(my).map((seat) => [
-        dialOf(my, seat) === 0 ? undefined : power(seat, -dialOf(my, seat)),
-        ...cardsOf(my, seat).map((card) => change('discard', { card })),
-      ]),
+    pay: step(
+      'SC-CO-10',
+      (_, my): Next =>
+        sides(my).map((seat) => [
+          dialOf(my, seat) === 0 ? undefined : power(seat, -dialOf(my, seat)),
+          ...cardsOf(my, seat).map((card) => change('discard', { card })),
+        ]),
     ),
     won: step('SC-CO-11', (game, my): Next => {
       const loser = loserOf(my);
@@ -151,13 +152,15 @@ export const combat = procedure(
       const loser = loserOf(my);
       return sumOf(game, my, loser) >= 1 ? cardsFor(loser, 1) : undefined;
     }),
-    abilities: step('SC-CO-20', (_, my): Next =>
-      sides(my).map((seat) =>
-        change('fought', {
-          ...{ seat, opponent: sides(my).find((one) => one !== seat) as Thing, hex: my.hex },
-          won: seat === my.winner,
-        }),
-      ),
+    abilities: step(
+      'SC-CO-20',
+      (_, my): Next =>
+        sides(my).map((seat) =>
+          change('fought', {
+            ...{ seat, opponent: sides(my).find((one) => one !== seat) as Thing, hex: my.hex },
+            won: seat === my.winner,
+          }),
+        ),
     ),
     star: step('SC-CO-12', (game, my) => (game.setup.combatStarFirst ? undefined : star(game, my))),
     over: step('SC-CO-20', (game, { hex }): Next => [change('combatOver', { hex }), placeStars(game)]),

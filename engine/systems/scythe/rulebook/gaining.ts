@@ -35,8 +35,7 @@ export const drawing = procedure(
     done: step('SC-PR-14', () => finish()),
   }),
 );
-export const cardsFor = (by: Thing, amount: number): Next =>
-  amount <= 0 ? undefined : call(drawing, { by, amount });
+export const cardsFor = (by: Thing, amount: number): Next => (amount <= 0 ? undefined : call(drawing, { by, amount }));
 
 /** Hexes where a seat's workers can bring things about: controlled, with a worker of its own (SC-UN-05). */
 export const hexesWithWorkers = (game: ScytheGame, seat: Thing): readonly Thing[] =>

@@ -35,9 +35,7 @@ interface Moving {
 const isOnItsWay = (my: Moving, unit: Thing) => unit === my.unit && my.stepsLeft > 0;
 
 function mayMove(game: ScytheGame, my: Moving): readonly Thing[] {
-  return game
-    .unitsOf(my.by)
-    .filter((unit) => isOnItsWay(my, unit) || (my.left > 0 && !my.moved.includes(unit)));
+  return game.unitsOf(my.by).filter((unit) => isOnItsWay(my, unit) || (my.left > 0 && !my.moved.includes(unit)));
 }
 const goodsAtStart = (game: ScytheGame, my: Moving, resource: number): number => {
   const place = game.placeOfPiece(my.unit);
@@ -68,7 +66,9 @@ export const moving = procedure(
           unit: (game, my) => mayMove(game, my),
           to: (game, _, { unit }) => stepsFrom(game, unit as Thing),
         },
-        near: { to: (game, _, { unit }) => stepsFrom(game, unit as Thing).filter((to) => canStep(game, unit as Thing, to)) },
+        near: {
+          to: (game, _, { unit }) => stepsFrom(game, unit as Thing).filter((to) => canStep(game, unit as Thing, to)),
+        },
         outside: { unit: 'SC-PR-07', to: 'SC-PR-04' },
         except: {
           'SC-PR-03': (game, _, { unit, to }) => isRiverInTheWay(game, unit as Thing, to as Thing),

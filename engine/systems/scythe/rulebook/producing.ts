@@ -24,7 +24,11 @@ const harvested = (game: ScytheGame, by: Thing, done: readonly Thing[]): readonl
 /** Up to so many controlled hexes produce (SC-PR-07). */
 export const producing = procedure(
   'producing',
-  ({ by, hexes }: { readonly by: Thing; readonly hexes: number }) => ({ by, left: hexes, done: [] as readonly Thing[] }),
+  ({ by, hexes }: { readonly by: Thing; readonly hexes: number }) => ({
+    by,
+    left: hexes,
+    done: [] as readonly Thing[],
+  }),
   ({ choose, offer }) => ({
     next: choose('SC-PR-07', {
       produce: offer('SC-PR-07', {

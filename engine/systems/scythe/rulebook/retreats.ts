@@ -17,7 +17,9 @@ export const goingHome = (game: ScytheGame, units: readonly Thing[]): Next =>
 
 /** Clears what waiting units remember of their moves. */
 export function nothingWaits(game: ScytheGame): Next {
-  const waiting = game.seats.flatMap((seat) => game.unitsOf(seat)).filter((unit) => game.count(unit, counter.origin) > 0);
+  const waiting = game.seats
+    .flatMap((seat) => game.unitsOf(seat))
+    .filter((unit) => game.count(unit, counter.origin) > 0);
   return waiting.map((unit) => [
     change('waits', { unit, from: 0 }),
     ...goodsCounters.flatMap((which, i) =>

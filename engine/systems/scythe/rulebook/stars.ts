@@ -60,7 +60,11 @@ export const stars = procedure(
       workers: place('SC-ST-05', 'workers', (game, seat) =>
         reaches(game.workersOnBoard(seat), game.board.pieces.workers),
       ),
-      popularity: place('SC-ST-08', 'popularity', (game, seat) => game.popularity(seat) >= game.board.tracks.popularity),
+      popularity: place(
+        'SC-ST-08',
+        'popularity',
+        (game, seat) => game.popularity(seat) >= game.board.tracks.popularity,
+      ),
       power: place('SC-ST-09', 'power', (game, seat) => game.power(seat) >= game.board.tracks.power),
       next: step('SC-ST-12', (game, my): Next => {
         my.at++;

@@ -39,7 +39,9 @@ function withRecruits(game: ScytheGame, by: Thing, area: Thing): readonly Thing[
   return order.filter(
     (seat) =>
       next.has(seat) &&
-      game.areasOf(seat).some(({ thing, printed }) => printed?.bottom.id === bottom && game.count(thing, counter.recruit) > 0),
+      game
+        .areasOf(seat)
+        .some(({ thing, printed }) => printed?.bottom.id === bottom && game.count(thing, counter.recruit) > 0),
   );
 }
 

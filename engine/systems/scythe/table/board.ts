@@ -7,7 +7,7 @@ import { factoryArea } from '../content/content.ts';
 import type { Area, ScytheBoard, ScytheContent, Way } from '../content/design.ts';
 import type { ScytheSettings } from '../formats/game.ts';
 import type { MapHex } from '../formats/map.ts';
-import { terrainKinds } from '../formats/words.ts';
+import type { terrainKinds } from '../formats/words.ts';
 import { plan, seatNames } from './plan.ts';
 
 export interface ScytheSetup extends ScytheSettings {

@@ -7,9 +7,18 @@ import type { PlainLayout } from '#engine/library/plain-game/layout.ts';
 import { TextGame } from '#engine/library/plain-game/text-game.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
-import type { Area, DesignOf, Mat, ScytheBoard, ScytheContent, ScytheDesign, UnitRole, Way } from '../content/design.ts';
+import type {
+  Area,
+  DesignOf,
+  Mat,
+  ScytheBoard,
+  ScytheContent,
+  ScytheDesign,
+  UnitRole,
+  Way,
+} from '../content/design.ts';
 import { boardOf, type LaidBoard, type OwnArea, type OwnWay, type ScytheSetup } from './board.ts';
-import { counter, goodsCounters, onceCounters, plan, type StarWord, starCounters, starWords } from './plan.ts';
+import { counter, goodsCounters, onceCounters, type plan, type StarWord, starCounters, starWords } from './plan.ts';
 
 export const queries = queriesOf<ScytheGame>();
 
@@ -148,10 +157,13 @@ export class ScytheGame extends TextGame<typeof plan, ScytheDesign, ScytheConten
 }
 
 const none: readonly never[] = [];
+
 export type { Area, Mat, Way };
 
 const ownersOf = memoizeByKey((content: ScytheContent) => {
-  const factionOfDesign = content.designs.map((one) => ('faction' in one ? one.faction : one.sort === 'faction' ? one.id : ''));
+  const factionOfDesign = content.designs.map((one) =>
+    'faction' in one ? one.faction : one.sort === 'faction' ? one.id : '',
+  );
   return memoizeByKey(({ factions }: ScytheSetup) => {
     // Seats are the first things after the table
     const owners = factionOfDesign.map((faction) => {

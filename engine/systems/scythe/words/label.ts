@@ -14,4 +14,5 @@ const labelOfPart: SystemWords['label'] = (documents, locale, name, field) => {
   const number = copy === '' ? '' : ` ${copy.slice(1)}`;
   return locale === 'ja' ? `${of}の${what}${number}` : `${of}: ${what}${number}`;
 };
+
 export { labelOfPart as label };

@@ -1,46 +1,45 @@
 import { readFileSync } from 'node:fs';
-import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import type { RuleWords } from '#engine/kernel/contract/system.ts';
-import { formats } from '#engine/systems/scythe/formats/formats.ts';
+import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import type { Json } from '#engine/kernel/basics/json.ts';
+import { players } from '#engine/players/players.ts';
+import { playOut } from '#engine/simulation/play.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { settings } from '#engine/systems/scythe/formats/game.ts';
-import { mat } from '#engine/systems/scythe/formats/mats.ts';
-import words from '#engine/systems/scythe/words/rules.json' with { type: 'json' };
+import { effects } from '#engine/systems/scythe/language/effects.ts';
+import { triggers } from '#engine/systems/scythe/language/triggers.ts';
+import { scythe } from '#engine/systems/scythe/system.ts';
+import { numberNames, permissionNames } from '#engine/systems/scythe/table/numbers.ts';
 
-const rules: { readonly [rule: string]: RuleWords } = words;
-const ruled = Object.entries(rules).flatMap(([rule, { ours }]) =>
+const ruled = Object.entries(scythe.words.rules).flatMap(([rule, { ours }]) =>
   ours === undefined || rule.startsWith('SC-PR-') ? [] : [rule],
-);
-
-/** The effects of these files are empty lists, so that their definitions are not needed. */
-const definitions = Object.fromEntries(
-  ['trigger', 'condition', 'modifier', 'effect', 'amount'].map((sort) => [sort, {}]),
 );
 
 describe.each(['docs/guide/scythe.md', 'docs/guide/scythe.ja.md'])('%s', (path) => {
   const guide = readFileSync(path, 'utf8');
   const files = [...guide.matchAll(/^`([\w/]+\.json)`\n\n```json\n([\s\S]*?)\n```/gm)].map(
-    ([, file = '', text = '']) => [file, JSON.parse(text) as unknown] as const,
+    ([, file = '', text = '']) => ({ path: file, text }),
   );
+  /** The words in the first column of its tables. */
+  const rows = [...guide.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, words = '']) => words.split(/, |、/));
 
-  it('shows files that agree with their formats', () => {
-    const wrong = files.filter(([file, document]) => {
-      const format = formats.find((one) => one.path.test(file));
-      return format === undefined || !Check({ ...format.schema, definitions }, document);
-    });
-    expect([files.length, wrong]).toEqual([5, []]);
+  it('creates a whole project: it is valid, and can be played to its end', () => {
+    expect([files.length, diagnose(files, hostedSystems).problems]).toEqual([9, []]);
+    const documents = Object.fromEntries(files.map((file) => [file.path, JSON.parse(file.text) as Json]));
+    const content = scythe.compile(documents, scythe.language, null);
+    const game = { system: scythe, content, setup: { board: 'duel', players: 2, seed: 1 } };
+    const { result } = playOut(game as never, { player: players['greedy'] as never }).outcome;
+    expect(scythe.vocabulary.results).toContain(result);
   });
-  it('shows a mat that agrees with its format', () => {
-    const shown = [...guide.matchAll(/```json\n(\{\n {2}"id": "M1"[\s\S]*?)\n```/g)].map(([, text = '']) => text);
-    expect(shown.map((text) => Check(mat, JSON.parse(text)))).toEqual([true]);
-  });
-  it('names each file and each setting', () => {
-    const paths = [...guide.matchAll(/`([^`\n]+\.json)`/g)].map(([, file = '']) => file);
-    expect(formats.filter((format) => !paths.some((file) => format.path.test(file)))).toEqual([]);
-    expect(Object.keys(settings).filter((setting) => !guide.includes(`| \`${setting}\` |`))).toEqual([]);
+  it('lists every file, setting, effect, trigger, number and permission', () => {
+    const words = [...Object.keys(settings), ...[...effects, ...triggers].map(({ id }) => id)];
+    const expected = [...words, ...numberNames, ...permissionNames];
+    expect(expected.filter((word) => !rows.includes(`\`${word}\``))).toEqual([]);
+    const listed = rows.map((row) => row.replaceAll('`', ''));
+    expect(scythe.formats.filter((format) => !listed.some((file) => format.path.test(file)))).toEqual([]);
   });
   it('lists each of our rulings, and no other rule', () => {
-    const rows = [...guide.matchAll(/^\| (SC-[^|]+) \|/gm)].flatMap(([, ids = '']) => ids.split(/, |、/));
-    expect(rows.toSorted()).toEqual(ruled.toSorted());
+    const ids = [...guide.matchAll(/^\| (SC-[^|]+) \|/gm)].flatMap(([, row = '']) => row.split(/, |、/));
+    expect(ids.toSorted()).toEqual(ruled.toSorted());
   });
 });

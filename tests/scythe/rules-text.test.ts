@@ -31,6 +31,15 @@ describe('the texts of the rules of Scythe', () => {
     const data = Object.entries(rules).filter(([rule]) => isOurData(rule));
     expect([data.length, data.filter(([, { ours }]) => ours === undefined)]).toEqual([21, []]);
   });
+  it('leave only advice without code: that no deal binds, and that the figures were tried', () => {
+    const reasons = Object.entries(rules).flatMap(([rule, { notApplicable }]) =>
+      notApplicable === undefined ? [] : [[rule, notApplicable]],
+    );
+    expect(reasons).toEqual([
+      ['SC-DL-01', 'advice'],
+      ['SC-PR-21', 'advice'],
+    ]);
+  });
   it('name only rules that exist', () => {
     const named = Object.values(rules).flatMap(({ ja, en, ours }) =>
       [ja, en, ours?.ja ?? '', ours?.en ?? ''].flatMap((text) => text.match(/SC-[A-Z]{2}-\d\d/g) ?? []),

@@ -7,7 +7,7 @@ import type { Probe } from '#engine/kernel/language/block.ts';
 import { lastingSchema } from '#engine/kernel/lasting-effects/lasting-document.ts';
 import { replayOn } from '#engine/kernel/session/replay.ts';
 import { Session } from '#engine/kernel/session/session.ts';
-import { scythe } from './foreign/scythe.ts';
+import { hexWar } from './foreign/hex-war.ts';
 import { open as openSlice } from './foreign/slice.ts';
 import type { StoneDocument } from './toy/content.ts';
 import { contentOf, openToy } from './toy/open.ts';
@@ -187,7 +187,7 @@ describe('a lasting effect after an edit of the content', () => {
 });
 
 it('a game without lasting effects has no trace of them in its state', () => {
-  expect(Object.keys(openSlice(scythe).save().state.table)).toEqual([
+  expect(Object.keys(openSlice(hexWar).save().state.table)).toEqual([
     'counters',
     'places',
     'designs',

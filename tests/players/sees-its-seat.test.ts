@@ -5,15 +5,15 @@ import type { PlayerMaker } from '#engine/players/player.ts';
 import { players } from '#engine/players/players.ts';
 import { botsThatPeek } from '#engine/simulation/hidden-information-law.ts';
 import { playOut } from '#engine/simulation/play.ts';
-import { type Scythe, scythe } from '../kernel/foreign/scythe.ts';
+import { type HexWar, hexWar } from '../kernel/foreign/hex-war.ts';
 
 // Combats with secret dials; a seat that wins a combat with little power is better off.
 const judged = {
-  ...scythe,
+  ...hexWar,
   judge: {
     ends: [],
     option: () => 0,
-    position: (game: Scythe, seat: number) => (10 * game.count(seat + 1, 'won') + game.count(seat + 1, 'power')) / 40,
+    position: (game: HexWar, seat: number) => (10 * game.count(seat + 1, 'won') + game.count(seat + 1, 'power')) / 40,
   },
 } as unknown as RuleSystem;
 

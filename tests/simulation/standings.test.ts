@@ -8,8 +8,8 @@ import { lineOf } from '#engine/simulation/game-line.ts';
 import { playOut, type SeatSummary } from '#engine/simulation/play.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { botRotations } from '#host/play/who-plays.ts';
+import { hexWar } from '../kernel/foreign/hex-war.ts';
 import { metro } from '../kernel/foreign/metro.ts';
-import { scythe } from '../kernel/foreign/scythe.ts';
 import { textsDocuments, textsSystem } from '../library/texts-game/system.ts';
 
 const line = (amount: number) => [{ label: { ja: '点', en: 'points' }, rule: 'R-01', amount }];
@@ -110,7 +110,7 @@ describe('results of different kinds of games', () => {
   };
 
   it.each([
-    ['scythe', scythe],
+    ['hex-war', hexWar],
     ['metro', metro],
   ] as const)('%s: victories add up to games, and there is no win rate of a game', (_, slice) => {
     const system = slice as unknown as RuleSystem;

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { hexWar } from '../kernel/foreign/hex-war.ts';
 import { metro } from '../kernel/foreign/metro.ts';
-import { scythe } from '../kernel/foreign/scythe.ts';
 import { textsDocuments, textsSystem } from '../library/texts-game/system.ts';
 import { describeSystem } from './describe-system.ts';
 
@@ -26,5 +26,5 @@ describe('every built-in game', () => {
 
 describe('slices of games in the tests', () => {
   describeSystem(textsSystem, textsDocuments);
-  for (const slice of [scythe, metro]) describeSystem(slice);
+  for (const slice of [hexWar, metro]) describeSystem(slice);
 });

@@ -16,12 +16,13 @@ import { plainCheats } from '../table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '../table-document/table-document.ts';
 import { labelOf } from '../words/labels.ts';
 import refusals from '../words/refusals.json' with { type: 'json' };
-import { hiddenOf, plainLaws } from '../zones/hidden-zones.ts';
-import { nameOn, type Owners, type PieceKind, type PlannedContent } from './layout.ts';
+import { hiddenOf } from '../zones/hidden-zones.ts';
+import type { Owners, PieceKind, PlannedContent } from './layout.ts';
 import { plainContent } from './plain-content.ts';
 import type { LastingTexts, PlainGame, PlainGameSource } from './plain-game.ts';
 import { type PlainVocabularySource, plainVocabulary } from './plain-vocabulary.ts';
 import type { Plan } from './plan.ts';
+import { plannedLaws } from './planned-laws.ts';
 import { blankTable, SetupBuilder } from './setup-builder.ts';
 
 /** A small competitive game: equal seats, points, no card texts. */
@@ -108,12 +109,7 @@ export function plainSystem<P extends Plan, Kind extends PieceKind, G extends Pl
           );
     },
     round: ({ table }) => table.count(theGame, round),
-    brokenLaws: (game) =>
-      plainLaws(game.table, {
-        places: game.layout.placeNames,
-        firstPiece: game.layout.firstPiece,
-        nameOf: (piece) => nameOn(game, piece),
-      }),
+    brokenLaws: plannedLaws,
     check: () => [],
   };
 }

@@ -6,7 +6,7 @@ import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import { shuffledList } from '#engine/kernel/table/shuffle.ts';
 import { named } from '../formats/fields.ts';
 
-/** What each seat has one of for the whole game, such as a faction or a board. */
+/** What each seat has one of for the whole game, such as a character or a board. */
 export interface RoleLot<C, Board> {
   /** The field of the set-up with one for each seat. */
   readonly id: string;

@@ -1,14 +1,9 @@
-import { plainLaws } from '#engine/library/zones/hidden-zones.ts';
+import { plannedLaws } from '#engine/library/plain-game/planned-laws.ts';
 import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 
 export function brokenLaws(game: ArkhamGame): readonly string[] {
-  const { table, layout } = game;
-  const broken = plainLaws(table, {
-    places: layout.placeNames,
-    firstPiece: layout.firstPiece,
-    nameOf: (piece) => game.name(piece),
-  });
+  const broken = plannedLaws(game);
   for (const seat of game.seats) {
     const at = game.count(seat, counter.at);
     if (at > 0 && !game.isInPlay(at)) broken.push(`location ${game.name(seat)}`);

@@ -1,19 +1,26 @@
-import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
-import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
-import { type AbilityEntry, compileEntry, concernsOf, type WrittenAbility } from '#engine/library/abilities/entry.ts';
-import { playedHash } from '#engine/library/abilities/played-text.ts';
+import { type AbilityEntry, compileEntry, type WrittenAbility } from '#engine/library/abilities/entry.ts';
+import { textContent } from '#engine/library/plain-game/text-content.ts';
 import type { CombatDocument, EncountersDocument, FactoryDocument, ObjectivesDocument } from '../formats/cards.ts';
 import type { FactionsDocument } from '../formats/factions.ts';
-import type { GameDocument } from '../formats/game.ts';
-import type { MapDocument } from '../formats/map.ts';
+import type { ScytheGameDocument } from '../formats/game.ts';
+import type { HexMapDocument } from '../formats/map.ts';
 import type { MatsDocument } from '../formats/mats.ts';
 import type { TilesDocument } from '../formats/tiles.ts';
 import type { WordsDocument } from '../formats/words.ts';
-import type { Area, Bottom, Mat, ScytheBoard, ScytheContent, ScytheDesign, Top, UnitRole } from './design.ts';
+import type {
+  ActionArea,
+  Bottom,
+  PlayerMat,
+  ScytheBoard,
+  ScytheContent,
+  ScytheDesign,
+  Top,
+  UnitRole,
+} from './design.ts';
 
 export const factoryArea = 'factory';
 /** Copies of a piece that a game never needs all of. */
@@ -65,11 +72,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   ];
   const resources = words.resources.map(({ id }) => id);
   return {
-    hash: playedHash(documents as Json),
-    blocks: compiler.blocks,
-    formerly: formerNamesIn(documents),
-    standings: compiler.standing,
-    designs,
+    ...textContent(documents, compiler, designs),
     resources,
     terrains: new Map(words.terrains.map((terrain) => [terrain.id, terrain])),
     structureKinds: structures.map(({ id }) => id),
@@ -79,7 +82,6 @@ export function compileContent(documents: Documents, language: Language, probe: 
     mats: matsIn(written, compiler, resources),
     onceBonuses: written.onceBonuses.map(({ id, do: does }) => ({ id, block: compiler.block(does, `${id}/do`) })),
     boards: boardsIn(documents),
-    ...concernsOf(designs.map(({ entries }) => entries)),
   };
 }
 
@@ -123,7 +125,7 @@ function matsIn(
   { tops, bottoms, mats }: MatsDocument,
   compiler: Compiler,
   resources: readonly string[],
-): ReadonlyMap<string, Mat> {
+): ReadonlyMap<string, PlayerMat> {
   const topOf = new Map(
     tops.map(({ id, costs, ways }): readonly [string, Top] => [
       id,
@@ -148,7 +150,7 @@ function matsIn(
       {
         ...{ id, popularity, coins },
         areas: areas.map(
-          ({ top, bottom, ...numbers }): Area => ({
+          ({ top, bottom, ...numbers }): ActionArea => ({
             ...numbers,
             top: topOf.get(top) as Top,
             bottom: bottomOf.get(bottom) as Bottom,
@@ -162,8 +164,8 @@ function matsIn(
 function boardsIn(documents: Documents): readonly ScytheBoard[] {
   const all = <D>(folder: string): readonly D[] =>
     Object.entries(documents).flatMap(([path, one]) => (path.startsWith(folder) ? [one as unknown as D] : []));
-  const maps = new Map(all<MapDocument>('maps/').map((map) => [map.id, map]));
-  return all<GameDocument>('games/').flatMap((game): readonly ScytheBoard[] => {
+  const maps = new Map(all<HexMapDocument>('maps/').map((map) => [map.id, map]));
+  return all<ScytheGameDocument>('games/').flatMap((game): readonly ScytheBoard[] => {
     const map = maps.get(game.map);
     return map === undefined ? [] : [{ ...game, map }];
   });

@@ -1,8 +1,8 @@
 import type { StandingModifier } from '#engine/kernel/language/block.ts';
 import type { CompiledValue } from '#engine/kernel/language/field.ts';
 import type { AbilityContent, AbilityEntry } from '#engine/library/abilities/entry.ts';
-import type { GameDocument } from '../formats/game.ts';
-import type { MapDocument } from '../formats/map.ts';
+import type { ScytheGameDocument } from '../formats/game.ts';
+import type { HexMapDocument } from '../formats/map.ts';
 import type { BottomKind } from '../formats/mats.ts';
 import type { Price } from '../formats/price.ts';
 import type { Terrain } from '../formats/words.ts';
@@ -33,7 +33,7 @@ export type ScytheDesign = Design &
   );
 export type DesignOf<Sort extends ScytheDesign['sort']> = Extract<ScytheDesign, { readonly sort: Sort }>;
 
-export interface Way {
+export interface TopWay {
   readonly id: string;
   readonly value: number;
   /** The same as `value` if it cannot be upgraded. */
@@ -43,7 +43,7 @@ export interface Way {
 export interface Top {
   readonly id: string;
   readonly costs: readonly (Price & { readonly workers?: number })[];
-  readonly ways: readonly Way[];
+  readonly ways: readonly TopWay[];
 }
 export interface Bottom {
   readonly id: string;
@@ -52,18 +52,18 @@ export interface Bottom {
   readonly resource: number;
   readonly bonus: string;
 }
-export interface Area {
+export interface ActionArea {
   readonly top: Top;
   readonly bottom: Bottom;
   readonly cost: number;
   readonly least: number;
   readonly coins: number;
 }
-export interface Mat {
+export interface PlayerMat {
   readonly id: string;
   readonly popularity: number;
   readonly coins: number;
-  readonly areas: readonly Area[];
+  readonly areas: readonly ActionArea[];
 }
 export interface FactionStart {
   readonly id: string;
@@ -73,8 +73,8 @@ export interface FactionStart {
   /** How many mechs it has. */
   readonly mechs: number;
 }
-export interface ScytheBoard extends Omit<GameDocument, 'map'> {
-  readonly map: MapDocument;
+export interface ScytheBoard extends Omit<ScytheGameDocument, 'map'> {
+  readonly map: HexMapDocument;
 }
 export interface ScytheContent extends AbilityContent {
   readonly designs: readonly ScytheDesign[];
@@ -82,7 +82,7 @@ export interface ScytheContent extends AbilityContent {
   readonly terrains: ReadonlyMap<string, Terrain>;
   readonly structureKinds: readonly string[];
   readonly factions: ReadonlyMap<string, FactionStart>;
-  readonly mats: ReadonlyMap<string, Mat>;
+  readonly mats: ReadonlyMap<string, PlayerMat>;
   readonly onceBonuses: readonly { readonly id: string; readonly block: string }[];
   readonly boards: readonly ScytheBoard[];
   readonly standings: ReadonlyMap<string, readonly StandingModifier[]>;

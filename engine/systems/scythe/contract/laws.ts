@@ -1,14 +1,10 @@
-import { plainLaws } from '#engine/library/zones/hidden-zones.ts';
+import { plannedLaws } from '#engine/library/plain-game/planned-laws.ts';
 import type { ScytheGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 
 export function brokenLaws(game: ScytheGame): readonly string[] {
-  const { table, layout, board } = game;
-  const broken = plainLaws(table, {
-    places: layout.placeNames,
-    firstPiece: layout.firstPiece,
-    nameOf: (piece) => game.name(piece),
-  });
+  const { board } = game;
+  const broken = plannedLaws(game);
   const tell = (law: string, holds: boolean) => {
     if (!holds) broken.push(law);
   };

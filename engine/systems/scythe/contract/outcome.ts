@@ -56,23 +56,20 @@ export function scoreLines(game: ScytheGame, seat: Thing): readonly ScoreTerm[] 
 
 /** Most coins win (SC-SC-09); then the six lines of SC-SC-10; then the win is shared. */
 export function outcome(game: ScytheGame): Outcome | null {
-  const result = results[game.count(theGame, counter.result) - 1];
-  if (result === undefined) return null;
-  return byScore(
-    result,
-    game.seats.map((seat) => scoreLines(game, seat)),
-    (at) => {
-      const seat = game.seats[at] as Thing;
-      const tie = { rule: 'SC-SC-10', less: false };
-      const pieces = game.unitsOf(seat).filter((unit) => game.role(unit) !== 'character').length;
-      return [
-        { ...tie, label: score.pieces, amount: pieces + game.structuresOf(seat).length },
-        { ...tie, label: score.power, amount: game.power(seat) },
-        { ...tie, label: score.popularity, amount: game.popularity(seat) },
-        { ...tie, label: score.tokens, amount: resourcesOf(game, seat) },
-        { ...tie, label: score.controlled, amount: game.controlled(seat).length },
-        { ...tie, label: score.starsPlaced, amount: game.allStars(seat) },
-      ];
-    },
-  );
+  const scores = game.seats.map((seat) => scoreLines(game, seat));
+  const ended = results[game.count(theGame, counter.result) - 1];
+  if (ended === undefined) return null;
+  return byScore(ended, scores, (at) => {
+    const seat = game.seats[at] as Thing;
+    const tie = { rule: 'SC-SC-10', less: false };
+    const pieces = game.unitsOf(seat).filter((unit) => game.role(unit) !== 'character').length;
+    return [
+      { ...tie, label: score.pieces, amount: pieces + game.structuresOf(seat).length },
+      { ...tie, label: score.power, amount: game.power(seat) },
+      { ...tie, label: score.popularity, amount: game.popularity(seat) },
+      { ...tie, label: score.tokens, amount: resourcesOf(game, seat) },
+      { ...tie, label: score.controlled, amount: game.controlled(seat).length },
+      { ...tie, label: score.starsPlaced, amount: game.allStars(seat) },
+    ];
+  });
 }

@@ -8,12 +8,12 @@ export const settings = {
   roundLimit: between(0, 999, 'ラウンドの上限。0 はなし', 'How many rounds at most; 0: no limit'),
   combatStarFirst: Type.Boolean(
     described(
-      '戦闘の星を、人望の減少やカードより先に置くか',
+      '戦闘の星を、民心の減少やカードより先に置くか',
       'Whether the star of a combat comes before popularity and cards',
     ),
   ),
   workersRetreatAtOnce: Type.Boolean(
-    described('労働者がすぐに退くか（移動の後ではなく）', 'Whether workers retreat at once, and not after the move'),
+    described('ワーカーがすぐに退くか（移動の後ではなく）', 'Whether workers retreat at once, and not after the move'),
   ),
   factoryDeclineKeepsRight: Type.Boolean(
     described('工場のカードを断った人が後で取れるか', 'Whether who declines a factory card may take one later'),
@@ -27,9 +27,9 @@ const names = (kind: string, least: number, ja: string, en: string) =>
   });
 const track = (ja: string, en: string) => between(1, 99, ja, en);
 const row = object('支払いの行', 'A row of pay', {
-  from: between(0, 99, 'この人望から', 'From this popularity on'),
+  from: between(0, 99, 'この民心から', 'From this popularity on'),
   star: between(0, 99, '星1つのコイン', 'Coins for each star'),
-  territory: between(0, 99, '領土1つのコイン', 'Coins for each territory'),
+  territory: between(0, 99, '領地1つのコイン', 'Coins for each territory'),
   pair: between(0, 99, '資源2つのコイン', 'Coins for each two resources'),
 });
 
@@ -53,12 +53,12 @@ export const gameDocument = document('ゲーム', 'A game', {
   tiles: names('tile', 0, '使うタイル。1枚を引く', 'Tiles, of which one is drawn'),
   tracks: object('トラック', 'Tracks', {
     power: track('戦力の上限', 'The top of the power track'),
-    popularity: track('人望の上限', 'The top of the popularity track'),
+    popularity: track('民心の上限', 'The top of the popularity track'),
     dial: track('ダイヤルの上限', 'The most that a dial shows'),
   }),
   pay: Type.Array(row, { minItems: 1, ...described('得点の行', 'Rows of pay at the end') }),
   pieces: object('駒の数', 'Pieces of each player', {
-    workers: between(0, 20, '労働者', 'Workers'),
+    workers: between(0, 20, 'ワーカー', 'Workers'),
     upgrades: between(0, 20, '改良キューブ', 'Upgrade cubes'),
     objectives: between(0, 9, '初めの目的カード', 'Objectives at the start'),
     stars: between(1, 20, 'ゲームを終える星の数', 'Stars that end the game'),
@@ -67,5 +67,5 @@ export const gameDocument = document('ゲーム', 'A game', {
   settings: object('裁定の設定', 'Rulings that can be taken otherwise', settings),
   ...noteField,
 });
-export type GameDocument = Static<typeof gameDocument>;
-export type ScytheSettings = GameDocument['settings'];
+export type ScytheGameDocument = Static<typeof gameDocument>;
+export type ScytheSettings = ScytheGameDocument['settings'];

@@ -48,5 +48,5 @@ export const mapDocument = document('地図', 'A map', {
   homes: Type.Array(exitsOf, described('本拠地', 'Home bases')),
   ...noteField,
 });
-export type MapDocument = Static<typeof mapDocument>;
+export type HexMapDocument = Static<typeof mapDocument>;
 export type MapHex = Static<typeof hex>;

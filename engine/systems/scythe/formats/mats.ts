@@ -19,9 +19,9 @@ const named = (sort: string, example: string, ja: string, en: string) => ({
   ...overriding,
   name: localized(ja, en),
 });
-const priceByWorkers = object('労働者の数で決まる費用', 'A cost by the number of workers', {
+const priceByWorkers = object('ワーカーの数で決まる費用', 'A cost by the number of workers', {
   workers: Type.Optional(
-    between(0, 99, 'ボード上の自分の労働者がこの数以上のとき', 'With at least this many own workers on the board'),
+    between(0, 99, 'ボード上の自分のワーカーがこの数以上のとき', 'With at least this many own workers on the board'),
   ),
   ...priceFields,
 });
@@ -73,7 +73,7 @@ export const mat = object('プレイヤーマット', 'A player mat', {
   id: declares(['mat'], '^M[A-Za-z0-9-]*$', 'M1', '番号', 'Its number'),
   ...overriding,
   name: localized('マットの名前', 'Name of the mat'),
-  popularity: between(0, 99, '初めの人望', 'Popularity at the start'),
+  popularity: between(0, 99, '初めの民心', 'Popularity at the start'),
   coins: between(0, 99, '初めのコイン', 'Coins at the start'),
   areas: Type.Array(area, {
     ...{ minItems: 1, maxItems: 8 },

@@ -5,7 +5,7 @@ const most = 99;
 export const priceFields = {
   coins: Type.Optional(between(0, most, 'コイン', 'Coins')),
   power: Type.Optional(between(0, most, '戦力', 'Power')),
-  popularity: Type.Optional(between(0, most, '人望', 'Popularity')),
+  popularity: Type.Optional(between(0, most, '民心', 'Popularity')),
 };
 export const price = object('費用', 'A cost', priceFields);
 export interface Price {

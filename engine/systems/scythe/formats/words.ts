@@ -32,7 +32,7 @@ export const terrain = object('地形', 'A terrain', {
     word(terrainKinds, 'land 陸（何も言わないとき）、lake 湖、factory 工場', 'land (the default), lake, or factory'),
   ),
   yields: Type.Optional(refers(['resource'], '生産で得る資源', 'The resource that workers produce here')),
-  workers: Type.Optional(flag('生産で労働者が増える', 'Workers produce workers here')),
+  workers: Type.Optional(flag('生産でワーカーが増える', 'Workers produce workers here')),
   ...noteField,
 });
 

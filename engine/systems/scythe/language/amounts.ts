@@ -35,8 +35,8 @@ export const amounts: readonly Op[] = [
   }),
   countedOn('popularityOf', {
     ...{ counter: counter.popularity, on: ['seat'], example: self },
-    about: { ja: '人望', en: 'Their popularity' },
-    text: { ja: '{of}の人望', en: 'the popularity of {of}' },
+    about: { ja: '民心', en: 'Their popularity' },
+    text: { ja: '{of}の民心', en: 'the popularity of {of}' },
   }),
   op('resourcesOf', {
     sort: 'amount',

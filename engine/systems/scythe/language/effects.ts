@@ -47,7 +47,7 @@ export const effects: readonly Op[] = [
   gain('gainPower', 'SC-PR-14', { ja: '戦力', en: 'power', many: 'power', unit: '{amount}' }, (by, n) =>
     gainOf('power', by, n),
   ),
-  gain('gainPopularity', 'SC-PR-14', { ja: '人望', en: 'popularity', many: 'popularity', unit: '{amount}' }, (by, n) =>
+  gain('gainPopularity', 'SC-PR-14', { ja: '民心', en: 'popularity', many: 'popularity', unit: '{amount}' }, (by, n) =>
     gainOf('popularity', by, n),
   ),
   gain(
@@ -75,7 +75,7 @@ export const effects: readonly Op[] = [
       spread: optional(flag()),
     },
     about: {
-      ja: '資源を得る。遭遇ならそのマスに、ほかは自分の労働者のいるマスに置く。resource がなければ種類は自由、alike なら1種類。spread なら1つずつ別のマスに置ける',
+      ja: '資源を得る。遭遇ならそのマスに、ほかは自分のワーカーのいるマスに置く。resource がなければ種類は自由、alike なら1種類。spread なら1つずつ別のマスに置ける',
       en: 'Gains resources: on the hex of an encounter, else on a hex with an own worker. Of any kinds without "resource", of one kind with "alike"; with "spread" each may go to another hex',
     },
     text: {
@@ -98,8 +98,8 @@ export const effects: readonly Op[] = [
     sort: 'effect',
     rules: ['SC-EN-06'],
     fields: { amount: amount() },
-    about: { ja: '遭遇のマスに労働者を置く', en: 'Puts workers on the hex of the encounter' },
-    text: { ja: '労働者{amount}人を得る', en: 'gain {amount} {amount|worker|workers}' },
+    about: { ja: '遭遇のマスにワーカーを置く', en: 'Puts workers on the hex of the encounter' },
+    text: { ja: 'ワーカー{amount}体を得る', en: 'gain {amount} {amount|worker|workers}' },
     example: { op: 'gainWorkers', amount: 1 },
     canChange: (game, seen, { self, target }) =>
       isSomebody(self, seen.amount) && target > 0 && workersLeft(game, self).length > 0,

@@ -4,7 +4,7 @@ import { touchingPairs } from '#engine/library/places/hexes.ts';
 import { type PlaceMap, placeMap } from '#engine/library/places/place-map.ts';
 import type { PlainLayout } from '#engine/library/plain-game/layout.ts';
 import { factoryArea } from '../content/content.ts';
-import type { Area, ScytheBoard, ScytheContent, Way } from '../content/design.ts';
+import type { ActionArea, ScytheBoard, ScytheContent, TopWay } from '../content/design.ts';
 import type { ScytheSettings } from '../formats/game.ts';
 import type { MapHex } from '../formats/map.ts';
 import type { terrainKinds } from '../formats/words.ts';
@@ -21,14 +21,14 @@ export interface ScytheSetup extends ScytheSettings {
 export interface OwnArea {
   readonly thing: Thing;
   readonly seat: Thing;
-  readonly printed: Area | null;
+  readonly printed: ActionArea | null;
   readonly ways: readonly OwnWay[];
 }
 export interface OwnWay {
   readonly thing: Thing;
   readonly seat: Thing;
   readonly area: Thing;
-  readonly printed: Way;
+  readonly printed: TopWay;
 }
 /** What never changes in a game: the numbers of its things, its map, the areas of its seats. */
 export interface LaidBoard {

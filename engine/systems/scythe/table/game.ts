@@ -8,14 +8,14 @@ import { TextGame } from '#engine/library/plain-game/text-game.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type {
-  Area,
+  ActionArea,
   DesignOf,
-  Mat,
+  PlayerMat,
   ScytheBoard,
   ScytheContent,
   ScytheDesign,
+  TopWay,
   UnitRole,
-  Way,
 } from '../content/design.ts';
 import { boardOf, type LaidBoard, type OwnArea, type OwnWay, type ScytheSetup } from './board.ts';
 import { counter, goodsCounters, onceCounters, type plan, type StarWord, starCounters, starWords } from './plan.ts';
@@ -75,8 +75,8 @@ export class ScytheGame extends TextGame<typeof plan, ScytheDesign, ScytheConten
   factionOf(seat: Thing): string {
     return this.setup.factions[this.seats.indexOf(seat)] ?? '';
   }
-  matOf(seat: Thing): Mat {
-    return this.content.mats.get(this.setup.mats[this.seats.indexOf(seat)] ?? '') as Mat;
+  matOf(seat: Thing): PlayerMat {
+    return this.content.mats.get(this.setup.mats[this.seats.indexOf(seat)] ?? '') as PlayerMat;
   }
   homeOf(seat: Thing): Thing {
     return this.called('home', this.content.factions.get(this.factionOf(seat))?.home ?? '') ?? theGame;
@@ -158,7 +158,7 @@ export class ScytheGame extends TextGame<typeof plan, ScytheDesign, ScytheConten
 
 const none: readonly never[] = [];
 
-export type { Area, Mat, Way };
+export type { ActionArea, PlayerMat, TopWay };
 
 const ownersOf = memoizeByKey((content: ScytheContent) => {
   const factionOfDesign = content.designs.map((one) =>

@@ -144,7 +144,7 @@ export const plan = planOf(
     seats: eachOf('seat', '席', 'Seats', {
       coins: counterEntry('コイン', 'Coins', 999_999),
       power: counterEntry('戦力', 'Power', 99),
-      popularity: counterEntry('人望', 'Popularity', 99),
+      popularity: counterEntry('民心', 'Popularity', 99),
       token: referenceEntry('area', 'アクショントークンのあるエリア', 'The area with its action token'),
       factoryUsed: flagEntry('ファクトリーカードを取る権利を使った', 'Whether its right to a factory card is used up'),
       ...hiddenCounters(starKeys),

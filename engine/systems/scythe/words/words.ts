@@ -12,7 +12,11 @@ export const words: SystemWords = {
   rules,
   groups,
   fields,
-  translated: { groups: {}, names: [], printed: ['number', 'permission'] },
+  translated: {
+    groups: {},
+    names: [],
+    printed: ['number', 'permission', 'period', 'moment', 'mark', 'role', 'combatResult'],
+  },
   ...play,
   refusals,
   problems: { ...sharedProblems, ...problems },

@@ -1,13 +1,11 @@
-import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
-import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
-import { compileEntry, concernsOf } from '#engine/library/abilities/entry.ts';
-import { playedHash } from '#engine/library/abilities/played-text.ts';
+import { compileEntry } from '#engine/library/abilities/entry.ts';
 import { printedActs } from '#engine/library/acts/act.ts';
 import type { MapDocument } from '#engine/library/line-map/map-format.ts';
+import { textContent } from '#engine/library/plain-game/text-content.ts';
 import { acts } from '../acts/acts.ts';
 import type { ActionsDocument } from '../formats/actions.ts';
 import type { EventsDocument } from '../formats/events.ts';
@@ -48,14 +46,9 @@ export function compileContent(documents: Documents, language: Language, probe: 
     ),
   ];
   return {
-    hash: playedHash(documents as Json),
-    blocks: compiler.blocks,
-    formerly: formerNamesIn(documents),
-    standings: compiler.standing,
-    designs,
+    ...textContent(documents, compiler, designs),
     designAt: new Map(designs.map(({ id }, index) => [id, index])),
     boards: games.map(([, game]) => boardOf(map, game as unknown as GameDocument)),
-    ...concernsOf(designs.map(({ entries }) => entries)),
   };
 }
 

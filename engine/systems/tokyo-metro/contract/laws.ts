@@ -1,15 +1,11 @@
+import { plannedLaws } from '#engine/library/plain-game/planned-laws.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
-import { plainLaws } from '#engine/library/zones/hidden-zones.ts';
 import type { MetroGame } from '../table/game.ts';
 import { counter, mostFares, mostSteps } from '../table/plan.ts';
 
 export function brokenLaws(game: MetroGame): readonly string[] {
-  const { table, layout, board } = game;
-  const broken = plainLaws(table, {
-    places: layout.placeNames,
-    firstPiece: layout.firstPiece,
-    nameOf: (piece) => game.name(piece),
-  });
+  const { board } = game;
+  const broken = plannedLaws(game);
   const tell = (law: string, holds: boolean) => {
     if (!holds) broken.push(law);
   };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
+import { hexWar } from './hex-war.ts';
 import { keepsTheLaws } from './keeps-the-laws.ts';
-import { scythe } from './scythe.ts';
 import { open } from './slice.ts';
 
 type Commit = { readonly power: number; readonly card?: string; readonly second?: string };
 const none = { card: undefined, second: undefined };
 
 function atTheFord(set: JsonObject = {}): Session {
-  const session = open(scythe, { set });
+  const session = open(hexWar, { set });
   session.act({ do: 'fight', hex: 'ford' });
   return session;
 }
@@ -26,10 +26,10 @@ const same = (one: JsonObject, by: string, { power, card, second }: Commit) =>
 const told = (events: readonly JsonObject[]) =>
   events.map(({ kind, of, amount }) => [kind, of, amount].join(' ').trim());
 
-keepsTheLaws(scythe);
+keepsTheLaws(hexWar);
 
 describe('the secret answer with two fields', () => {
-  it('SC-CO-06 SC-CO-07: power up to 7 and within the player’s own, and a card for each own fighter', () => {
+  it('HW-CO-06 HW-CO-07: power up to 7 and within the player’s own, and a card for each own fighter', () => {
     const session = atTheFord();
     const most = (by: number, field: string) => Math.max(...session.legal(by).map((one) => Number(one[field] ?? 0)));
     expect([most(0, 'power'), session.legal(0).filter(({ second }) => second !== undefined).length]).toEqual([
@@ -41,8 +41,8 @@ describe('the secret answer with two fields', () => {
     expect(atTheFord({ ada: { power: 16 } }).legal(0).length).toBe(8 * 7);
   });
 
-  it('SC-CO-08: until both are in, others see neither the power nor the number of cards, played or left', () => {
-    expect(open(scythe).table(1)['hands']).toEqual({ ada: 3, bo: ['2b', '4a'], cy: 1 });
+  it('HW-CO-08: until both are in, others see neither the power nor the number of cards, played or left', () => {
+    expect(open(hexWar).table(1)['hands']).toEqual({ ada: 3, bo: ['2b', '4a'], cy: 1 });
     const session = atTheFord();
     const before = [1, 2].map((seat) => [session.table(seat), session.legal(seat)]);
     expect(session.table(1)['hands']).toEqual({ ada: '?', bo: ['2b', '4a'], cy: '?' });
@@ -56,7 +56,7 @@ describe('the secret answer with two fields', () => {
 });
 
 describe('a combat', () => {
-  it('SC-CO-09 SC-CO-10: the attacker wins a tie, and both lose the power of the dial and the cards', () => {
+  it('HW-CO-09 HW-CO-10: the attacker wins a tie, and both lose the power of the dial and the cards', () => {
     const session = atTheFord();
     commit(session, 'ada', { power: 3, card: '2a' });
     commit(session, 'bo', { power: 5 });
@@ -68,7 +68,7 @@ describe('a combat', () => {
     });
   });
 
-  it('SC-CO-13 SC-CO-15: a winning attacker loses popularity for each worker; all units of the loser go home', () => {
+  it('HW-CO-13 HW-CO-15: a winning attacker loses popularity for each worker; all units of the loser go home', () => {
     const session = atTheFord({ ada: { popularity: 1 } });
     commit(session, 'bo', { power: 0 });
     commit(session, 'ada', { power: 0 });
@@ -78,7 +78,7 @@ describe('a combat', () => {
     });
   });
 
-  it('SC-CO-17: a loser with a sum of 0 may draw no card, with a sum of 1 one card', () => {
+  it('HW-CO-17: a loser with a sum of 0 may draw no card, with a sum of 1 one card', () => {
     const [nothing, one] = [0, 1].map((power) => {
       const session = atTheFord();
       commit(session, 'ada', { power: 5 });
@@ -92,7 +92,7 @@ describe('a combat', () => {
     expect(nothing?.every((option) => option['do'] === 'commit')).toBe(true);
   });
 
-  it('SC-CO-05: the attacker’s ability comes before the dials are set', () => {
+  it('HW-CO-05: the attacker’s ability comes before the dials are set', () => {
     const session = atTheFord({ ada: { volley: 1 }, bo: { power: 1 } });
     expect([session.table()['power'], session.legal(1).length]).toEqual([{ ada: 5, bo: 0, cy: 5 }, 3]);
   });
@@ -110,12 +110,12 @@ describe('a combat', () => {
 });
 
 describe('an end in the middle of a turn', () => {
-  it('SC-ST-13: the sixth star drops the waiting combats, and their attackers go back', () => {
+  it('HW-ST-13: the sixth star drops the waiting combats, and their attackers go back', () => {
     const session = atTheFord({ ada: { stars: 5 } });
     commit(session, 'ada', { power: 5 });
     const events = commit(session, 'bo', { power: 0 });
     expect(told(events).slice(-3)).toEqual(['won ada 1', 'star ada 1', 'return ada scout']);
-    expect([session.result, session.endedBy, session.decision]).toEqual(['stars', 'SC-ST-10', null]);
+    expect([session.result, session.endedBy, session.decision]).toEqual(['stars', 'HW-ST-10', null]);
     expect(session.table()['units']).toMatchObject({
       ford: ['ada hero', 'ada mech'],
       mill: ['cy hero'],
@@ -123,7 +123,7 @@ describe('an end in the middle of a turn', () => {
     });
   });
 
-  it('SC-ST-11 SC-ST-12: gains come before the stars they bring, and the winner’s own before those of others', () => {
+  it('HW-ST-11 HW-ST-12: gains come before the stars they bring, and the winner’s own before those of others', () => {
     const session = atTheFord({ ada: { stars: 4, popularity: 17, prize: 1 } });
     session.undoTo(0);
     session.act({ do: 'fight', hex: 'mill' });
@@ -146,7 +146,7 @@ describe('an end in the middle of a turn', () => {
     expect(session.table()['stars']).toMatchObject({ ada: 6 });
   });
 
-  it('SC-CO-12: a third combat won brings no star', () => {
+  it('HW-CO-12: a third combat won brings no star', () => {
     const session = atTheFord({ ada: { won: 2, stars: 5 } });
     commit(session, 'ada', { power: 5 });
     commit(session, 'bo', { power: 0 });
@@ -165,12 +165,12 @@ describe('an end in the middle of a turn', () => {
 
 describe('the end', () => {
   const ended = (set: JsonObject) =>
-    open(scythe, {
+    open(hexWar, {
       put: { ford: ['bo mech', 'bo worker', 'bo farmer'], mill: ['ada scout'], 'home ada': ['ada hero', 'ada mech'] },
       set,
     }).outcome?.seats.map(({ place, won, score }) => [place, won, score?.map(({ amount }) => amount)]);
 
-  it('SC-SC-01 to SC-SC-10: coins, stars and territories add up; a tie goes to the player with more on the board', () => {
+  it('HW-SC-01 to HW-SC-10: coins, stars and territories add up; a tie goes to the player with more on the board', () => {
     expect(ended({ ada: { coins: 6 }, bo: { coins: 6 }, cy: { coins: 8 } })).toEqual([
       [2, false, [6, 0, 2]],
       [1, true, [6, 0, 2]],
@@ -178,7 +178,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('SC-SC-01: more popularity pays more for a star', () => {
+  it('HW-SC-01: more popularity pays more for a star', () => {
     expect(ended({ ada: { stars: 2, popularity: 7 }, bo: { stars: 2 }, cy: { stars: 2, popularity: 13 } })).toEqual([
       [1, true, [0, 8, 3]],
       [3, false, [0, 6, 2]],

@@ -23,13 +23,13 @@ const parts = {
   ],
 } as const;
 
-export class Scythe extends SliceGame<typeof parts> {
+export class HexWar extends SliceGame<typeof parts> {
   override readonly windows = {
-    listens: (_: Scythe, record: ChangeRecord) => record.kind === 'win',
+    listens: (_: HexWar, record: ChangeRecord) => record.kind === 'win',
     forced: () => [],
     interrupts: () => [],
     interrupt: () => undefined,
-    reactions: (game: Scythe, record: ChangeRecord) => game.seats.flatMap((seat) => afterCombat(game, seat, record)),
+    reactions: (game: HexWar, record: ChangeRecord) => game.seats.flatMap((seat) => afterCombat(game, seat, record)),
     forcedOrder: 'listed' as const,
   };
   owner(unit: Thing): Thing {
@@ -77,19 +77,19 @@ const pay = [
   { from: 7, star: 4, territory: 3 },
   { from: 0, star: 3, territory: 2 },
 ] as const;
-function scoreOf(game: Scythe, seat: Thing): readonly ScoreTerm[] {
+function scoreOf(game: HexWar, seat: Thing): readonly ScoreTerm[] {
   const row = pay.find(({ from }) => game.count(seat, 'popularity') >= from) ?? pay[2];
   return [
-    { label: { ja: 'コイン', en: 'coins' }, rule: 'SC-SC-08', amount: game.count(seat, 'coins') },
-    { label: { ja: '星', en: 'stars' }, rule: 'SC-SC-03', amount: row.star * game.count(seat, 'stars') },
-    { label: { ja: '領地', en: 'territories' }, rule: 'SC-SC-04', amount: row.territory * game.territories(seat) },
+    { label: { ja: 'コイン', en: 'coins' }, rule: 'HW-SC-08', amount: game.count(seat, 'coins') },
+    { label: { ja: '星', en: 'stars' }, rule: 'HW-SC-03', amount: row.star * game.count(seat, 'stars') },
+    { label: { ja: '領地', en: 'territories' }, rule: 'HW-SC-04', amount: row.territory * game.territories(seat) },
   ];
 }
 
-const kind = changes<Scythe>();
+const kind = changes<HexWar>();
 const num = (record: ChangeRecord, field: string) => record[field] as number;
 const at = (counter: (typeof parts.counters)[number]) => parts.counters.indexOf(counter);
-function afterCombat(game: Scythe, by: Thing, record: ChangeRecord): Reaction[] {
+function afterCombat(game: HexWar, by: Thing, record: ChangeRecord): Reaction[] {
   const fought = by === record['by'] || by === record['over'];
   const prize = [change('coins', { of: by, amount: 3 }), change('popularity', { of: by, amount: 1 })];
   return [
@@ -98,17 +98,17 @@ function afterCombat(game: Scythe, by: Thing, record: ChangeRecord): Reaction[] 
   ];
 }
 
-const scytheChanges = [
-  adding('power', 'SC-CO-10', 'power'),
-  adding('coins', 'SC-PR-12', 'coins'),
-  adding('star', 'SC-ST-07', 'stars'),
-  setting('won', 'SC-ST-07', 'won'),
-  setting('secret', 'SC-CO-08', 'secret'),
-  moving('retreat', 'SC-CO-15'),
-  moving('return', 'SC-ST-13'),
-  moving('take', 'SC-CO-17'),
-  moving('discard', 'SC-CO-10'),
-  kind('popularity', 'SC-ST-08', {
+const hex warChanges = [
+  adding('power', 'HW-CO-10', 'power'),
+  adding('coins', 'HW-PR-12', 'coins'),
+  adding('star', 'HW-ST-07', 'stars'),
+  setting('won', 'HW-ST-07', 'won'),
+  setting('secret', 'HW-CO-08', 'secret'),
+  moving('retreat', 'HW-CO-15'),
+  moving('return', 'HW-ST-13'),
+  moving('take', 'HW-CO-17'),
+  moving('discard', 'HW-CO-10'),
+  kind('popularity', 'HW-ST-08', {
     fields: ['of', 'amount'],
     apply: (table, game, record): Next => {
       const of = num(record, 'of');
@@ -118,7 +118,7 @@ const scytheChanges = [
       return later('stars', call(placeStar, { by: of }));
     },
   }),
-  kind('commit', 'SC-CO-09', {
+  kind('commit', 'HW-CO-09', {
     fields: ['by', 'amount', 'cards'],
     apply: (table, game, record) => {
       table.set(num(record, 'by'), at('dial'), num(record, 'amount'));
@@ -128,17 +128,17 @@ const scytheChanges = [
       }
     },
   }),
-  kind('win', 'SC-CO-09', { fields: ['by'], apply: () => undefined }),
+  kind('win', 'HW-CO-09', { fields: ['by'], apply: () => undefined }),
 ];
 
-const { procedure, call } = rulebook<Scythe>();
+const { procedure, call } = rulebook<HexWar>();
 
 const combats = procedure(
   'combats',
   (_: object) => ({}),
   ({ step, choose, offer }) => ({
-    pick: choose('SC-CO-03', {
-      fight: offer('SC-CO-03', {
+    pick: choose('HW-CO-03', {
+      fight: offer('HW-CO-03', {
         fields: ['by', 'hex'],
         among: (game) => game.contested.map((hex) => ({ by: 1, hex })),
         then: (game, _, { hex }) => [
@@ -147,7 +147,7 @@ const combats = procedure(
         ],
       }),
     }),
-    over: step('SC-TU-02', () => end('over')),
+    over: step('HW-TU-02', () => end('over')),
   }),
 );
 
@@ -160,16 +160,16 @@ const combat = procedure(
     loser: 0,
   }),
   ({ step, choose, offer, settle }) => ({
-    begin: step('SC-CO-08', () => change('secret', { of: 0, amount: 1 })),
-    volley: step('SC-CO-05', (game, { sides: [attacker, defender] }) =>
+    begin: step('HW-CO-08', () => change('secret', { of: 0, amount: 1 })),
+    volley: step('HW-CO-05', (game, { sides: [attacker, defender] }) =>
       game.count(attacker as Thing, 'volley') === 0
         ? undefined
         : change('power', { of: defender as Thing, amount: -Math.min(2, game.count(defender as Thing, 'power')) }),
     ),
     commit: choose(
-      'SC-CO-06',
+      'HW-CO-06',
       {
-        commit: offer('SC-CO-06', {
+        commit: offer('HW-CO-06', {
           fields: ['by', 'power', 'card', 'second'],
           among: (game, { hex, sides }) =>
             sides.flatMap((by) =>
@@ -183,44 +183,44 @@ const combat = procedure(
       },
       { asks: 'number', secret: true },
     ),
-    compare: step('SC-CO-09', (game, my) => {
+    compare: step('HW-CO-09', (game, my) => {
       const [attacker, defender] = my.sides as [Thing, Thing];
       const [attack, defence] = [game.worth(attacker), game.worth(defender)];
       const wins = attack > defence || (attack === defence && game.count(defender, 'bulwark') === 0);
       [my.winner, my.loser] = wins ? [attacker, defender] : [defender, attacker];
       return change('win', { by: my.winner, over: my.loser, hex: my.hex, amount: Math.max(attack, defence) });
     }),
-    pay: step('SC-CO-10', (game, { sides }) =>
+    pay: step('HW-CO-10', (game, { sides }) =>
       sides.map((of) => change('power', { of, amount: -game.count(of, 'dial') })),
     ),
-    popularity: step('SC-CO-13', (game, { hex, winner, loser }) => {
+    popularity: step('HW-CO-13', (game, { hex, winner, loser }) => {
       const workers = game.at(game.name(hex)).filter((unit) => game.owner(unit) === loser && !game.isFighter(unit));
       return winner === 1 && workers.length > 0
         ? change('popularity', { of: winner, amount: -workers.length })
         : undefined;
     }),
-    retreat: step('SC-CO-15', (game, { hex, loser }) =>
+    retreat: step('HW-CO-15', (game, { hex, loser }) =>
       game
         .at(game.name(hex))
         .filter((unit) => game.owner(unit) === loser)
         .map((of) => change('retreat', { of, to: `home ${game.name(loser)}` })),
     ),
-    consolation: choose('SC-CO-17', {
-      draw: offer('SC-CO-17', {
+    consolation: choose('HW-CO-17', {
+      draw: offer('HW-CO-17', {
         fields: ['by'],
         among: (_, { loser: by }) => [{ by }],
-        except: { 'SC-CO-17': (game, { loser }) => game.worth(loser) === 0 || game.at('deck').length === 0 },
+        except: { 'HW-CO-17': (game, { loser }) => game.worth(loser) === 0 || game.at('deck').length === 0 },
         then: (_, { loser: by }) => call(draw, { by }),
       }),
-      decline: offer('SC-CO-17', { fields: ['by'], among: (_, { loser: by }) => [{ by }], then: () => undefined }),
+      decline: offer('HW-CO-17', { fields: ['by'], among: (_, { loser: by }) => [{ by }], then: () => undefined }),
     }),
-    discards: step('SC-CO-10', (game) => game.at('shown').map((of) => change('discard', { of, to: 'discards' }))),
-    open: step('SC-CO-08', () => change('secret', { of: 0, amount: 0 })),
-    star: step('SC-CO-12', (game, { winner: by }) => {
+    discards: step('HW-CO-10', (game) => game.at('shown').map((of) => change('discard', { of, to: 'discards' }))),
+    open: step('HW-CO-08', () => change('secret', { of: 0, amount: 0 })),
+    star: step('HW-CO-12', (game, { winner: by }) => {
       const won = game.count(by, 'won') + 1;
       return won > 2 ? undefined : [change('won', { of: by, amount: won }), later('stars', call(placeStar, { by }))];
     }),
-    stars: settle('SC-ST-12', 'stars'),
+    stars: settle('HW-ST-12', 'stars'),
   }),
 );
 
@@ -228,7 +228,7 @@ const draw = procedure(
   'draw',
   (given: { readonly by: Thing }) => given,
   ({ step }) => ({
-    draw: step('SC-CO-17', (game, { by }) => {
+    draw: step('HW-CO-17', (game, { by }) => {
       const [top] = game.at('deck');
       return top === undefined ? undefined : change('take', { of: top, to: `hand ${game.name(by)}` });
     }),
@@ -240,8 +240,8 @@ const placeStar = procedure(
   'placeStar',
   (given: { readonly by: Thing }) => given,
   ({ step }) => ({
-    place: step('SC-ST-07', (_, { by: of }) => change('star', { of, amount: 1 })),
-    sixth: step('SC-ST-10', (game, { by }): Next => {
+    place: step('HW-ST-07', (_, { by: of }) => change('star', { of, amount: 1 })),
+    sixth: step('HW-ST-10', (game, { by }): Next => {
       if (game.count(by, 'stars') < 6) return undefined;
       const waiting = game.contested.flatMap((hex) =>
         game.at(game.name(hex)).filter((unit) => game.count(unit, 'from') > 0),
@@ -252,12 +252,12 @@ const placeStar = procedure(
   }),
 );
 
-export const scythe = systemOf<typeof parts, Scythe>({
-  id: 'scythe',
+export const hexWar = systemOf<typeof parts, HexWar>({
+  id: 'hex-war',
   parts,
   procedures: [combats, combat, draw, placeStar],
   first: call(combats, {}),
-  changes: scytheChanges,
+  changes: hex warChanges,
   fields: ['by', 'hex', 'power', 'card', 'second'],
   plain: ['power', 'amount', 'cards'],
   results: ['over', 'stars'],
@@ -273,7 +273,7 @@ export const scythe = systemOf<typeof parts, Scythe>({
           game.count(seat + 1, 'popularity'),
           game.territories(seat + 1),
           game.count(seat + 1, 'stars'),
-        ].map((amount) => ({ label: { ja: '同点', en: 'tie' }, rule: 'SC-SC-10', amount, less: false })),
+        ].map((amount) => ({ label: { ja: '同点', en: 'tie' }, rule: 'HW-SC-10', amount, less: false })),
     ),
   put: {
     ford: ['ada hero', 'ada mech', 'bo mech', 'bo worker', 'bo farmer'],
@@ -289,7 +289,7 @@ export const scythe = systemOf<typeof parts, Scythe>({
       ['ada hero', 'ada mech', 'ada scout'].map((unit) => [unit, { from: 1 + parts.places.indexOf('home ada') }]),
     ),
   },
-  read: (setup, table) => new Scythe(parts, setup, table),
+  read: (setup, table) => new HexWar(parts, setup, table),
   faceDown: (seat) => ['deck', ...seats.filter((_, one) => one !== seat).map((name) => `hand ${name}`)],
   print: (game, seat) => ({
     power: game.counted('power', seats),

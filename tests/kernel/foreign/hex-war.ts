@@ -98,7 +98,7 @@ function afterCombat(game: HexWar, by: Thing, record: ChangeRecord): Reaction[] 
   ];
 }
 
-const hex warChanges = [
+const warChanges = [
   adding('power', 'HW-CO-10', 'power'),
   adding('coins', 'HW-PR-12', 'coins'),
   adding('star', 'HW-ST-07', 'stars'),
@@ -257,7 +257,7 @@ export const hexWar = systemOf<typeof parts, HexWar>({
   parts,
   procedures: [combats, combat, draw, placeStar],
   first: call(combats, {}),
-  changes: hex warChanges,
+  changes: warChanges,
   fields: ['by', 'hex', 'power', 'card', 'second'],
   plain: ['power', 'amount', 'cards'],
   results: ['over', 'stars'],

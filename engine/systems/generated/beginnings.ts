@@ -2,10 +2,11 @@
 import { beginnings as tokyoSiteSeeing } from '../tokyo-site-seeing/beginnings/beginnings.ts';
 import { beginnings as tokyoMetro } from '../tokyo-metro/beginnings/beginnings.ts';
 import { beginnings as arkhamHorrorLcg } from '../arkham-horror-lcg/beginnings/beginnings.ts';
+import { beginnings as scythe } from '../scythe/beginnings/beginnings.ts';
 
 export const madeBeginnings = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
   'arkham-horror-lcg': arkhamHorrorLcg,
-  'scythe': { name: { ja: 'scythe', en: 'scythe' }, all: [] },
+  'scythe': scythe,
 } as const;

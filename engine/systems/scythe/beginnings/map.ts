@@ -34,7 +34,7 @@ const homeSpots = [
 /** A map of seven hexes and a game for two on it; factions, mats and cards are those of a game that is there already. */
 export const map: Beginning = {
   id: 'map',
-  name: { ja: '地図とゲーム（7マス、2人）', en: 'Map and game (seven hexes, two players)' },
+  name: { ja: '地図とゲーム（7ヘックス、2人）', en: 'Map and game (seven hexes, two players)' },
   questions: (ground) => {
     const taken = idsIn([...mapsIn(ground), ...gamesIn(ground)]);
     return [

@@ -13,7 +13,7 @@ export function checkGames({ games, maps, factions, unsound }: ScytheProject): C
     const there = {
       factions: new Set(game.value.factions.map(homeOf).filter((home) => homes.includes(home))).size,
       mats: game.value.mats.length,
-      objectives: Math.floor(game.value.objectives.length / Math.max(1, pieces.objectives)),
+      objectives: pieces.objectives === 0 ? seats.most : Math.floor(game.value.objectives.length / pieces.objectives),
     };
     const few = (Object.keys(there) as (keyof typeof there)[]).filter((what) => there[what] < seats.most);
     return [

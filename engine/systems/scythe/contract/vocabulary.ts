@@ -13,7 +13,7 @@ import { lots } from './lots.ts';
 const { seat, area, way, unit, structure, hex, objective, encounter, factoryCard, combatCard } = plan.shapes;
 
 const amount = { type: 'integer', ...safeInteger, ...described('数', 'How much') };
-const place = named(['hex', 'home'], 'マスか本拠地', 'A hex or a home base');
+const place = named(['hex', 'home'], 'ヘックスか本拠地', 'A hex or a home base');
 const resource = named(['resource'], '資源', 'A resource');
 const onceBonus = named(['onceBonus'], '1回限りのボーナス', 'A one-time bonus');
 const anything = named(Object.keys(plan.shapes), '対象', 'A target');

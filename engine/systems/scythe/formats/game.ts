@@ -16,7 +16,7 @@ export const settings = {
     described('ワーカーがすぐに退くか（移動の後ではなく）', 'Whether workers retreat at once, and not after the move'),
   ),
   factoryDeclineKeepsRight: Type.Boolean(
-    described('工場のカードを断った人が後で取れるか', 'Whether who declines a factory card may take one later'),
+    described('ファクトリーカードを断った人が後で取れるか', 'Whether who declines a factory card may take one later'),
   ),
 };
 
@@ -54,12 +54,12 @@ export const gameDocument = document('ゲーム', 'A game', {
   tracks: object('トラック', 'Tracks', {
     power: track('戦力の上限', 'The top of the power track'),
     popularity: track('民心の上限', 'The top of the popularity track'),
-    dial: track('ダイヤルの上限', 'The most that a dial shows'),
+    dial: track('ダイアルの上限', 'The most that a dial shows'),
   }),
   pay: Type.Array(row, { minItems: 1, ...described('得点の行', 'Rows of pay at the end') }),
   pieces: object('駒の数', 'Pieces of each player', {
     workers: between(0, 20, 'ワーカー', 'Workers'),
-    upgrades: between(0, 20, '改良キューブ', 'Upgrade cubes'),
+    upgrades: between(0, 20, '改善キューブ', 'Upgrade cubes'),
     objectives: between(0, 9, '初めの目的カード', 'Objectives at the start'),
     stars: between(1, 20, 'ゲームを終える星の数', 'Stars that end the game'),
     combatStars: between(0, 9, '戦闘の星の上限', 'Stars for combat at most'),

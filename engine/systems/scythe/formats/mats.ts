@@ -19,7 +19,7 @@ const named = (sort: string, example: string, ja: string, en: string) => ({
   ...overriding,
   name: localized(ja, en),
 });
-const priceByWorkers = object('ワーカーの数で決まる費用', 'A cost by the number of workers', {
+const priceByWorkers = object('ワーカーの数で決まるコスト', 'A cost by the number of workers', {
   workers: Type.Optional(
     between(0, 99, 'ボード上の自分のワーカーがこの数以上のとき', 'With at least this many own workers on the board'),
   ),
@@ -28,7 +28,7 @@ const priceByWorkers = object('ワーカーの数で決まる費用', 'A cost by
 const way = object('上段アクションの選び方', 'One way to take a top action', {
   ...named('way', 'move-units', '選び方の名前', 'Name of the way'),
   value: between(0, 99, '数', 'Its number'),
-  upgraded: Type.Optional(between(0, 99, '改良した後の数', 'Its number after the upgrade')),
+  upgraded: Type.Optional(between(0, 99, '改善した後の数', 'Its number after the upgrade')),
   do: {
     ...effects,
     ...described('行うこと。数は value という名前で使える', 'What is done; its number has the name "value"'),
@@ -38,7 +38,7 @@ export const topAction = object('上段アクション', 'A top action', {
   ...named('top', 'move', '上段アクションの名前', 'Name of the top action'),
   costs: Type.Array(
     priceByWorkers,
-    described('費用。当てはまる最後の行を支払う', 'Costs: the last row that applies is paid'),
+    described('コスト。当てはまる最後の行を支払う', 'Costs: the last row that applies is paid'),
   ),
   ways: Type.Array(way, { minItems: 1, ...described('選び方', 'Ways, of which one is chosen') }),
   ...noteField,
@@ -49,10 +49,10 @@ export const bottomAction = object('下段アクション', 'A bottom action', {
   ...named('bottom', 'upgrade', '下段アクションの名前', 'Name of the bottom action'),
   does: word(
     bottomKinds,
-    '何をするか：upgrade 改良、deploy 配備、build 建設、enlist 徴兵',
+    '何をするか：upgrade 改善、deploy 配備、build 建設、enlist 徴兵',
     'What it does: upgrade, deploy, build or enlist',
   ),
-  resource: refers(['resource'], '費用の資源', 'The resource that it costs'),
+  resource: refers(['resource'], 'コストの資源', 'The resource that it costs'),
   bonus: { ...effects, ...described('補充兵の継続ボーナス', 'Ongoing bonus of its recruit') },
   ...noteField,
 });
@@ -65,8 +65,8 @@ export const onceBonus = object('徴兵したときの1回限りのボーナス'
 const area = object('アクションエリア', 'An action area', {
   top: refers(['top'], '上段アクション', 'Its top action'),
   bottom: refers(['bottom'], '下段アクション', 'Its bottom action'),
-  cost: between(0, 20, '初めの費用', 'Its cost at the start'),
-  least: between(0, 20, '改良で下がる限度', 'Its lowest cost after upgrades'),
+  cost: between(0, 20, '初めのコスト', 'Its cost at the start'),
+  least: between(0, 20, '改善で下がる限度', 'Its lowest cost after upgrades'),
   coins: between(0, 20, '行うと得るコイン', 'Coins for doing it'),
 });
 export const mat = object('プレイヤーマット', 'A player mat', {

@@ -7,7 +7,7 @@ export const priceFields = {
   power: Type.Optional(between(0, most, '戦力', 'Power')),
   popularity: Type.Optional(between(0, most, '民心', 'Popularity')),
 };
-export const price = object('費用', 'A cost', priceFields);
+export const price = object('コスト', 'A cost', priceFields);
 export interface Price {
   readonly coins?: number;
   readonly power?: number;

@@ -29,7 +29,11 @@ export const terrainKinds = ['land', 'lake', 'factory'] as const;
 export const terrain = object('地形', 'A terrain', {
   ...entryOf('terrain', 'farm', '地形の名前', 'Name of the terrain'),
   is: Type.Optional(
-    word(terrainKinds, 'land 陸（何も言わないとき）、lake 湖、factory 工場', 'land (the default), lake, or factory'),
+    word(
+      terrainKinds,
+      'land 陸（何も言わないとき）、lake 湖、factory ファクトリー',
+      'land (the default), lake, or factory',
+    ),
   ),
   yields: Type.Optional(refers(['resource'], '生産で得る資源', 'The resource that workers produce here')),
   workers: Type.Optional(flag('生産でワーカーが増える', 'Workers produce workers here')),
@@ -43,11 +47,11 @@ export const home = object('本拠地', 'A home base', {
   ...noteField,
 });
 
-/** Lists may be empty: a package adds only words of its own. */
+/** Resources are in this order everywhere. Lists may be empty: a package adds only words of its own. */
 export const wordsDocument = document('言葉', 'Words', {
   resources: Type.Array(resource, {
     maxItems: mostResources,
-    ...described('資源。この順に並ぶ', 'Resources, in this order everywhere'),
+    ...described('資源', 'Resources'),
   }),
   terrains: Type.Array(terrain, described('地形', 'Terrains')),
   homes: Type.Array(home, described('本拠地', 'Home bases')),

@@ -41,7 +41,7 @@ export const amounts: readonly Op[] = [
   op('resourcesOf', {
     sort: 'amount',
     fields: { of: selector('seat'), resource: optional(idOf('resource')) },
-    about: { ja: '支配するマスにある資源', en: 'The resources on the hexes that they control' },
+    about: { ja: '支配するヘックスにある資源', en: 'The resources on the hexes that they control' },
     text: { ja: '{of}の[{resource}|資源]', en: 'the [{resource}|resources] of {of}' },
     bounds: [0, plenty],
     example: { op: 'resourcesOf', of: self },
@@ -60,8 +60,8 @@ export const amounts: readonly Op[] = [
   op('mostOfOneTerrain', {
     sort: 'amount',
     fields: { of: selector('hex') },
-    about: { ja: '同じ地形のマスの、もっとも多い数', en: 'The most of these hexes that share a terrain' },
-    text: { ja: '{of}のうち同じ地形のマス', en: 'the most of {of} that share a terrain' },
+    about: { ja: '同じ地形のヘックスの、もっとも多い数', en: 'The most of these hexes that share a terrain' },
+    text: { ja: '{of}のうち同じ地形のヘックス', en: 'the most of {of} that share a terrain' },
     bounds: [0, plenty],
     example: { op: 'mostOfOneTerrain', of: { op: 'controlled', of: self } },
     run: (game, { of }) => mostOften(of.map((hex) => terrainOf(game, hex))),
@@ -69,7 +69,7 @@ export const amounts: readonly Op[] = [
   op('terrainsOf', {
     sort: 'amount',
     fields: { of: selector('hex') },
-    about: { ja: 'マスの地形が何種類か', en: 'How many different terrains these hexes have' },
+    about: { ja: 'ヘックスの地形が何種類か', en: 'How many different terrains these hexes have' },
     text: { ja: '{of}の地形の種類', en: 'the number of terrains of {of}' },
     bounds: [0, plenty],
     example: { op: 'terrainsOf', of: { op: 'controlled', of: self } },

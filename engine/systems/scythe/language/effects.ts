@@ -34,7 +34,7 @@ const gain = (
   });
 
 const bottomWords = {
-  upgrade: { ja: '改良を1つ行う', en: 'upgrade' },
+  upgrade: { ja: '改善を1つ行う', en: 'upgrade' },
   deploy: { ja: 'メックを1機配備する', en: 'deploy a mech' },
   build: { ja: '建造物を1つ建てる', en: 'build a structure' },
   enlist: { ja: '補充兵を1体徴兵する', en: 'enlist a recruit' },
@@ -75,11 +75,11 @@ export const effects: readonly Op[] = [
       spread: optional(flag()),
     },
     about: {
-      ja: '資源を得る。遭遇ならそのマスに、ほかは自分のワーカーのいるマスに置く。resource がなければ種類は自由、alike なら1種類。spread なら1つずつ別のマスに置ける',
+      ja: '資源を得る。遭遇ならそのヘックスに、ほかは自分のワーカーのいるヘックスに置く。resource がなければ種類は自由、alike なら1種類。spread なら1つずつ別のヘックスに置ける',
       en: 'Gains resources: on the hex of an encounter, else on a hex with an own worker. Of any kinds without "resource", of one kind with "alike"; with "spread" each may go to another hex',
     },
     text: {
-      ja: '[{resource}|{alike?同じ種類の|好きな}資源]{amount}つを{spread?1つずつ好きなマスで}得る',
+      ja: '[{resource}|{alike?同じ種類の|好きな}資源]{amount}つを{spread?1つずつ好きなヘックスで}得る',
       en: 'gain {amount} [{resource}|{alike?resources of one kind|resources of any kinds}]{spread?, each on a hex of your choice}',
     },
     example: { op: 'gainResources', amount: 2 },
@@ -98,7 +98,7 @@ export const effects: readonly Op[] = [
     sort: 'effect',
     rules: ['SC-EN-06'],
     fields: { amount: amount() },
-    about: { ja: '遭遇のマスにワーカーを置く', en: 'Puts workers on the hex of the encounter' },
+    about: { ja: '遭遇のヘックスにワーカーを置く', en: 'Puts workers on the hex of the encounter' },
     text: { ja: 'ワーカー{amount}体を得る', en: 'gain {amount} {amount|worker|workers}' },
     example: { op: 'gainWorkers', amount: 1 },
     canChange: (game, seen, { self, target }) =>
@@ -120,8 +120,8 @@ export const effects: readonly Op[] = [
     sort: 'effect',
     rules: ['SC-PR-07'],
     fields: { hexes: amount() },
-    about: { ja: '支配するマスを、この数まで生産させる', en: 'Lets up to so many controlled hexes produce' },
-    text: { ja: 'マス{hexes}つまでで生産する', en: 'produce on up to {hexes} {hexes|hex|hexes}' },
+    about: { ja: '支配するヘックスを、この数まで生産させる', en: 'Lets up to so many controlled hexes produce' },
+    text: { ja: 'ヘックス{hexes}つまでで生産する', en: 'produce on up to {hexes} {hexes|hex|hexes}' },
     example: { op: 'produce', hexes: 2 },
     canChange: (_, seen, { self }) => isSomebody(self, seen.hexes),
     run: (_, seen, { self }) =>
@@ -133,7 +133,7 @@ export const effects: readonly Op[] = [
       rules: ['SC-PR-08'],
       fields: {},
       about: {
-        ja: `${bottomWords[kind].ja}。遭遇ならそのマスで`,
+        ja: `${bottomWords[kind].ja}。遭遇ならそのヘックスで`,
         en: `Lets you ${bottomWords[kind].en}; on the hex of an encounter`,
       },
       text: bottomWords[kind],

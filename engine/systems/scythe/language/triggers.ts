@@ -10,7 +10,7 @@ export const combatResults = ['won', 'lost'] as const;
 export const triggers: readonly Op[] = [
   trigger('onCombat', {
     fields: {},
-    about: { ja: '自分の戦闘が始まり、ダイヤルを回す前', en: 'When a combat of yours begins, before dials are set' },
+    about: { ja: '自分の戦闘が始まり、ダイアルを回す前', en: 'When a combat of yours begins, before dials are set' },
     text: { ja: '戦闘が始まったとき', en: 'when you begin a combat' },
     facts: { time: /戦闘(?:が始ま|の(?:始|初)め)|(?:when|before|at the start of) .{0,30}combat/i },
     example: { op: 'onCombat' },

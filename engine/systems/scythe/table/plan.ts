@@ -127,7 +127,7 @@ const secret: Hides = { id: 'objectives', rule: 'SC-OB-03', from: 'others' };
 
 export const plan = planOf(
   {
-    ...{ seat: ['席', 'A seat'], hex: ['マス', 'A hex'], home: ['本拠地', 'A home base'] },
+    ...{ seat: ['席', 'A seat'], hex: ['ヘックス', 'A hex'], home: ['本拠地', 'A home base'] },
     ...{ area: ['アクションエリア', 'An action area'], way: ['上段アクションの選び方', 'A way to take a top action'] },
     ...{ unit: ['ユニット', 'A unit'], structure: ['建造物', 'A structure'] },
     ...{ combatCard: ['戦闘カード', 'A combat card'], encounter: ['遭遇カード', 'An encounter card'] },
@@ -138,7 +138,7 @@ export const plan = planOf(
     round: counterEntry('ラウンド', 'Round', most),
     result: ended(results),
     active: referenceEntry('seat', '手番の席', 'The seat in turn'),
-    battle: referenceEntry('hex', '戦闘中のマス', 'The hex of the combat under way'),
+    battle: referenceEntry('hex', '戦闘中のヘックス', 'The hex of the combat under way'),
     attacker: referenceEntry('seat', '攻撃側', 'The attacker'),
     defender: referenceEntry('seat', '防御側', 'The defender'),
     seats: eachOf('seat', '席', 'Seats', {
@@ -170,13 +170,13 @@ export const plan = planOf(
       structures: zoneEntry('structure', '建造物', 'Structures'),
     }),
     areas: eachOf('area', 'アクションエリア', 'Action areas', {
-      less: counterEntry('費用の改良', 'Upgrades of its cost', 99),
+      less: counterEntry('コストの改善', 'Upgrades of its cost', 99),
       recruit: flagEntry('補充兵がいる', 'Whether it has a recruit'),
     }),
     ways: eachOf('way', '上段アクションの選び方', 'Ways of top actions', {
-      upgraded: flagEntry('改良した', 'Whether it is upgraded'),
+      upgraded: flagEntry('改善した', 'Whether it is upgraded'),
     }),
-    hexes: eachOf('hex', 'マス', 'Hexes', {
+    hexes: eachOf('hex', 'ヘックス', 'Hexes', {
       token: flagEntry('遭遇トークンがある', 'Whether it has an encounter token'),
       ...hiddenCounters(goodsKeys),
       goods,

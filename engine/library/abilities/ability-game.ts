@@ -3,7 +3,13 @@ import type { Windows } from '#engine/kernel/changes/windows.ts';
 import type { Block, Scope } from '#engine/kernel/language/block.ts';
 import { emptyScope } from '#engine/kernel/language/compile.ts';
 import { type Layer, numberLimit } from '#engine/kernel/numbers/layer.ts';
-import { type AnyNumber, type Breakdown, type Computed, compute } from '#engine/kernel/numbers/number.ts';
+import {
+  type AnyNumber,
+  type Breakdown,
+  type Computed,
+  compute,
+  type Modifier,
+} from '#engine/kernel/numbers/number.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
 import type { Counter, Thing } from '#engine/kernel/table/things-and-places.ts';
@@ -81,6 +87,12 @@ export abstract class AbilityGame<C extends AbilityContent = AbilityContent> imp
     const rule = this.numbers.get(number) as AnyNumber;
     const inForce = this.texts.modifiersOf(this, number, of);
     if (inForce.length === 0) return Math.max(rule.floor, rule.base(this, of, where));
+    return compute<Erased>(this, rule, of, where, this.workings.layers, inForce).value;
+  }
+  /** The same with only those modifiers that count. */
+  valueWith(number: string, of: Thing, counts: (modifier: Modifier) => boolean, where: Thing = -1): number {
+    const rule = this.numbers.get(number) as AnyNumber;
+    const inForce = this.texts.modifiersOf(this, number, of).filter(counts);
     return compute<Erased>(this, rule, of, where, this.workings.layers, inForce).value;
   }
   /** The same without its floor, for sums that apply a floor at the end. */

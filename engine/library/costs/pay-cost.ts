@@ -37,6 +37,8 @@ export interface CostPolicy {
     readonly pay: RuleId;
     /** What may pay, in which split. */
     readonly share: RuleId;
+    /** How much is paid, where the payer chooses. Only for games with such costs. */
+    readonly number?: RuleId;
   };
   /** Several players who can pay are each asked how much, in the order of the sources; or the payer decides. */
   readonly splitBy: 'each' | 'payer';
@@ -68,6 +70,9 @@ interface ShareOf extends ItemOf {
 /** Answers: `choose` (a way by its number, or a thing), `amount`, `pay` and `done`. */
 export function costProcedures({ rules, splitBy }: CostPolicy): CostProcedures {
   const { procedure, call } = rulebook<KernelGame>();
+  const numberRule = rules.number ?? 'KERNEL';
+  // A payer who decides alone never comes to sources that may give nothing
+  const doneRule = splitBy === 'each' ? rules.share : 'KERNEL';
   const asked = (my: Paying & { readonly payer: Thing }) => nextShare(my, splitBy === 'each' ? null : my.payer);
 
   const paying = procedure(
@@ -91,9 +96,9 @@ export function costProcedures({ rules, splitBy }: CostPolicy): CostProcedures {
         }),
       }),
       number: choose(
-        rules.pay,
+        numberRule,
         {
-          amount: offer<{ readonly by: Thing; readonly amount: number }>(rules.pay, {
+          amount: offer<{ readonly by: Thing; readonly amount: number }>(numberRule, {
             fields: ['by', 'amount'],
             among: (_, my) => nextNumbers(my).map((amount) => ({ ...byOf(my.payer), amount }) as ShareOf),
             then: (_, my, { amount }) => {
@@ -132,7 +137,7 @@ export function costProcedures({ rules, splitBy }: CostPolicy): CostProcedures {
               return goto('share');
             },
           }),
-          done: offer(rules.share, {
+          done: offer(doneRule, {
             fields: ['by'],
             among: (_, my) => {
               const question = asked(my);

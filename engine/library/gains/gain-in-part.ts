@@ -63,7 +63,7 @@ export function gainsInPart(rule: RuleId): GainInPart {
             ? undefined
             : [markIncomplete, change('forgo', { by, gain: gain.record.kind, amount: most - taken })],
       ),
-      done: step(rule, (_, { taken }) => finish(taken)),
+      done: step('KERNEL', (_, { taken }) => finish(taken)),
     }),
   );
   return {

@@ -69,8 +69,11 @@ export const scytheChanges: readonly AnyChange[] = [
     apply: (table, _, record) => void table.set(of(record, 'unit'), counter.origin, of(record, 'from')),
   }),
   kind('carries', 'SC-ST-13', {
-    fields: ['unit', 'resource', 'amount'],
-    apply: (table, _, record) => void table.set(of(record, 'unit'), goods(record), record.amount ?? 0),
+    fields: ['unit', 'resource', 'amount', 'from'],
+    apply: (table, _, record) => {
+      table.set(of(record, 'unit'), goods(record), record.amount ?? 0);
+      return void table.set(of(record, 'unit'), counter.loaded, of(record, 'from'));
+    },
   }),
   kind('home', 'SC-CO-15', {
     fields: ['unit', 'to'],

@@ -124,8 +124,10 @@ export const effects: readonly Op[] = [
     text: { ja: 'ヘックス{hexes}つまでで生産する', en: 'produce on up to {hexes} {hexes|hex|hexes}' },
     example: { op: 'produce', hexes: 2 },
     canChange: (_, seen, { self }) => isSomebody(self, seen.hexes),
-    run: (_, seen, { self }) =>
-      isSomebody(self, seen.hexes) ? call(producing, { by: self, hexes: seen.hexes }) : undefined,
+    run: (game, seen, { self, source }) =>
+      isSomebody(self, seen.hexes)
+        ? call(producing, { by: self, hexes: seen.hexes, bare: game.at('taken', self).includes(source) })
+        : undefined,
   }),
   ...bottomKinds.map((kind) =>
     op(kind, {

@@ -110,12 +110,13 @@ export const enlisting = procedure('enlisting', begin, ({ choose, offer }) => ({
       except: {
         'SC-PR-08': (game, { by }, { onceBonus }) => game.hasOnce(by, (onceBonus as number) - 1),
       },
-      then: (game, { by }, { area, onceBonus }): Next => {
+      then: (game, { by, hex }, { area, onceBonus }): Next => {
         const { block } = game.content.onceBonuses[(onceBonus as number) - 1] as { readonly block: string };
         return [
           change('enlist', { seat: by, area: area as Thing }),
           change('once', { seat: by, onceBonus: onceBonus as number }),
-          runBlock(block, game.scope(by, area as Thing)),
+          // In an encounter it comes to that hex (SC-EN-06)
+          runBlock(block, game.scope(by, area as Thing, hex > 0 ? { target: hex } : {})),
           finish(),
         ];
       },

@@ -1,4 +1,4 @@
-import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { change, finish, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Pick } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { popularity, power } from '../changes/changes.ts';
@@ -7,6 +7,7 @@ import type { ScytheGame } from '../table/game.ts';
 import { fightersAt, opponentAt } from '../table/movement.ts';
 import { call, procedure } from './book.ts';
 import { cardsFor } from './gaining.ts';
+import { nothingWaits } from './retreats.ts';
 import { placeStars, starChange } from './stars.ts';
 
 interface Fighting {
@@ -16,7 +17,7 @@ interface Fighting {
   dials: readonly (readonly [seat: Thing, amount: number])[];
   cards: readonly (readonly [seat: Thing, cards: readonly Thing[]])[];
   winner: Thing;
-  /** Units of the loser that are still to retreat, and the workers among the defender's. */
+  /** Units of the loser, which retreat, and the workers among them. */
   retreating: readonly Thing[];
   workers: number;
 }
@@ -75,6 +76,11 @@ function retreatsOf(game: ScytheGame, my: Fighting): readonly Thing[] {
 }
 const star = (game: ScytheGame, my: Fighting): Next =>
   game.stars(my.winner, 'combat') < game.board.pieces.combatStars ? starChange(my.winner, 'combat') : undefined;
+/** An attacker that wins loses popularity for the workers that it drives away (SC-CO-13). */
+function popularityForWorkers(game: ScytheGame, { winner, attacker, workers }: Fighting): Next {
+  const lost = winner === attacker ? game.value('workersCost', winner, workers) : 0;
+  return lost === 0 ? undefined : popularity(winner, -lost);
+}
 
 /** Power on the dial and cards, both sealed; then what follows in the order of SC-CO-20. */
 export const combat = procedure(
@@ -83,9 +89,10 @@ export const combat = procedure(
     ...{ hex, attacker, defender, dials: [], cards: [], winner: 0, retreating: [], workers: 0 },
   }),
   ({ step, choose, offer }) => ({
-    begin: step('SC-CO-02', (_, { hex, attacker, defender }) =>
+    begin: step('SC-CO-02', (game, { hex, attacker, defender }) => [
+      nothingWaits(game, hex),
       change('combat', { hex, seat: attacker, opponent: defender }),
-    ),
+    ]),
     seal: choose(
       'SC-CO-06',
       {
@@ -123,31 +130,21 @@ export const combat = procedure(
       my.workers = my.retreating.filter((unit) => game.role(unit) === 'worker').length;
       return change('won', { seat: my.winner, opponent: loser, hex: my.hex });
     }),
-    starFirst: step('SC-CO-20', (game) => (game.setup.combatStarFirst ? goto('retreat') : undefined)),
-    popularity: step('SC-CO-13', (game, my): Next => {
-      if (my.winner !== my.attacker || my.workers === 0) return undefined;
-      const lost = game.value('workersCost', my.winner, my.workers);
-      return lost === 0 ? undefined : popularity(my.winner, -lost);
-    }),
-    retreat: step('SC-CO-15', (_, my) => (my.retreating.length === 0 ? goto('retreated') : undefined)),
+    popularity: step('SC-CO-13', (game, my) =>
+      game.setup.combatStarFirst ? undefined : popularityForWorkers(game, my),
+    ),
     where: choose('SC-CO-15', {
       retreat: offer('SC-CO-15', {
         among: {
           by: (_, my: Fighting) => [loserOf(my)],
           to: (game, my) => retreatsOf(game, my),
         },
-        then: (_, my, { to }) => {
-          const units = my.retreating;
-          my.retreating = [];
-          return [units.map((unit) => change('home', { unit, to: to as Thing })), goto('retreated')];
-        },
+        then: (_, { retreating }, { to }) => retreating.map((unit) => change('home', { unit, to: to as Thing })),
       }),
     }),
-    retreated: step('SC-CO-20', (game, my): Next => {
-      if (!game.setup.combatStarFirst) return goto('card');
-      const lost = my.winner === my.attacker ? game.value('workersCost', my.winner, my.workers) : 0;
-      return [star(game, my), placeStars(game), lost === 0 ? undefined : popularity(my.winner, -lost)];
-    }),
+    starFirst: step('SC-CO-20', (game, my) =>
+      game.setup.combatStarFirst ? [star(game, my), placeStars(game), popularityForWorkers(game, my)] : undefined,
+    ),
     card: step('SC-CO-17', (game, my): Next => {
       const loser = loserOf(my);
       return sumOf(game, my, loser) >= 1 ? cardsFor(loser, 1) : undefined;

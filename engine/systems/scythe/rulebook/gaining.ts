@@ -1,4 +1,4 @@
-import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { goodsAt, partialGains } from '../changes/changes.ts';
 import type { ScytheGame } from '../table/game.ts';
@@ -16,7 +16,7 @@ export const gainOf = (kind: 'coins' | 'power' | 'popularity', by: Thing, amount
 export const drawing = procedure(
   'drawing',
   ({ by, amount }: { readonly by: Thing; readonly amount: number }) => ({ by, amount }),
-  ({ step, choose, offer }) => ({
+  ({ choose, offer }) => ({
     take: choose(
       'SC-TU-05',
       {
@@ -32,7 +32,6 @@ export const drawing = procedure(
       },
       { asks: 'number' },
     ),
-    done: step('SC-PR-14', () => finish()),
   }),
 );
 export const cardsFor = (by: Thing, amount: number): Next => (amount <= 0 ? undefined : call(drawing, { by, amount }));

@@ -12,7 +12,7 @@ import {
 } from '../table/movement.ts';
 import { counter, goodsCounters } from '../table/plan.ts';
 import { procedure } from './book.ts';
-import { retreatOfWorkers } from './retreats.ts';
+import { forgetMove, retreatOfWorkers } from './retreats.ts';
 
 interface Moving {
   readonly by: Thing;
@@ -25,11 +25,12 @@ interface Moving {
   origin: Thing;
   stepsLeft: number;
   to: Thing;
-  /** Taken along on this step: an amount for each resource, and workers with the places where they boarded. */
+  /** Taken along on this step: an amount for each resource, and workers. */
   goods: readonly number[];
   aboard: readonly Thing[];
-  boardedAt: readonly Thing[];
-  ready: boolean;
+  /** Where the goods that it carries were first taken up, and where each worker first boarded, on its way. */
+  loadedAt: Thing;
+  boardedAt: readonly (readonly [worker: Thing, place: Thing])[];
 }
 
 const isOnItsWay = (my: Moving, unit: Thing) => unit === my.unit && my.stepsLeft > 0;
@@ -37,9 +38,10 @@ const isOnItsWay = (my: Moving, unit: Thing) => unit === my.unit && my.stepsLeft
 function mayMove(game: ScytheGame, my: Moving): readonly Thing[] {
   return game.unitsOf(my.by).filter((unit) => isOnItsWay(my, unit) || (my.left > 0 && !my.moved.includes(unit)));
 }
+/** Goods on a contested hex are nobody's (SC-TR-04); on a home base there are none (SC-TR-03). */
 const goodsAtStart = (game: ScytheGame, my: Moving, resource: number): number => {
   const place = game.placeOfPiece(my.unit);
-  return game.laid.exits.has(place) ? 0 : game.goodsOn(place, resource);
+  return game.controllerOf(place) === my.by ? game.goodsOn(place, resource) : 0;
 };
 function canBoard(game: ScytheGame, my: Moving): readonly Thing[] {
   if (my.unit === 0 || game.role(my.unit) !== 'mech') return [];
@@ -56,7 +58,7 @@ export const moving = procedure(
   'moving',
   ({ by, units, steps }: { readonly by: Thing; readonly units: number; readonly steps: number }): Moving => ({
     ...{ by, left: units, steps, moved: [], unit: 0, origin: 0, stepsLeft: 0, to: 0 },
-    ...{ goods: [], aboard: [], boardedAt: [], ready: false },
+    ...{ goods: [], aboard: [], loadedAt: 0, boardedAt: [] },
   }),
   ({ step, choose, offer }) => ({
     next: choose('SC-PR-07', {
@@ -82,12 +84,12 @@ export const moving = procedure(
             my.left--;
             my.origin = game.placeOfPiece(my.unit);
             my.stepsLeft = game.value('steps', my.unit, my.steps);
-            my.aboard = [];
+            my.loadedAt = 0;
             my.boardedAt = [];
           }
           my.to = to as Thing;
           my.goods = game.content.resources.map(() => 0);
-          my.ready = false;
+          my.aboard = [];
           return undefined;
         },
       }),
@@ -97,7 +99,7 @@ export const moving = procedure(
       carry: offer('SC-PR-06', {
         among: {
           by: (_, my: Moving) => [my.by],
-          resource: (game, my) => (my.ready ? [] : resourcesToTake(game, my)),
+          resource: (game, my) => resourcesToTake(game, my),
           amount: (game, my, { resource }) =>
             Array.from({ length: goodsAtStart(game, my, (resource as number) - 1) }, (_, i) => i + 1),
         },
@@ -107,19 +109,9 @@ export const moving = procedure(
         },
       }),
       board: offer('SC-UN-04', {
-        among: { by: (_, my: Moving) => [my.by], unit: (game, my) => (my.ready ? [] : canBoard(game, my)) },
-        then: (game, my, { unit }) => {
-          my.aboard = [...my.aboard, unit as Thing];
-          my.boardedAt = [...my.boardedAt, game.placeOfPiece(unit as Thing)];
-          return goto('load');
-        },
-      }),
-      unload: offer('SC-PR-06', {
-        among: { by: (_, my: Moving) => [my.by], unit: (_, my) => (my.ready ? [] : my.aboard) },
+        among: { by: (_, my: Moving) => [my.by], unit: (game, my) => canBoard(game, my) },
         then: (_, my, { unit }) => {
-          const at = my.aboard.indexOf(unit as Thing);
-          my.aboard = my.aboard.filter((one) => one !== unit);
-          my.boardedAt = my.boardedAt.filter((__, i) => i !== at);
+          my.aboard = [...my.aboard, unit as Thing];
           return goto('load');
         },
       }),
@@ -128,7 +120,13 @@ export const moving = procedure(
     step: step('SC-PR-04', (game, my): Next => {
       const from = game.placeOfPiece(my.unit);
       my.stepsLeft--;
+      const isLoaded = my.goods.some((amount) => amount > 0);
+      my.loadedAt = isLoaded ? my.loadedAt || from : 0;
+      const boarding = my.aboard.filter((worker) => !my.boardedAt.some(([one]) => one === worker));
+      my.boardedAt = [...my.boardedAt, ...boarding.map((worker) => [worker, from] as const)];
       return [
+        // A worker that leaves a contested hex by itself no longer waits there
+        game.count(my.unit, counter.origin) > 0 ? forgetMove(game, my.unit) : undefined,
         change('move', { unit: my.unit, to: my.to }),
         ...my.aboard.map((unit) => change('move', { unit, to: my.to })),
         ...my.goods.flatMap((amount, i) =>
@@ -148,29 +146,28 @@ export const moving = procedure(
 
 /** What is needed to undo the move if the combat is never fought (SC-ST-13). */
 function waiting(my: Moving): Next {
+  const boarded = my.boardedAt.filter(([worker]) => my.aboard.includes(worker));
   return [
     change('waits', { unit: my.unit, from: my.origin }),
-    ...my.aboard.map((unit, i) => change('waits', { unit, from: my.boardedAt[i] as Thing })),
+    ...boarded.map(([unit, from]) => change('waits', { unit, from })),
     ...my.goods.flatMap((amount, i) =>
-      amount === 0 ? [] : [change('carries', { unit: my.unit, resource: i + 1, amount })],
+      amount === 0 ? [] : [change('carries', { unit: my.unit, resource: i + 1, amount, from: my.loadedAt })],
     ),
   ];
 }
 
 /** Units that came to fight go back with what they carried (SC-ST-13). */
 export function movesUndone(game: ScytheGame): Next {
-  return [...game.hexes].flatMap((hex) =>
+  return game.hexes.flatMap((hex) =>
     game.at('units', hex).flatMap((unit): readonly Next[] => {
       const from = game.count(unit, counter.origin);
       if (from === 0) return [];
-      const to = from as Thing;
+      const to = game.count(unit, counter.loaded);
       const carried = goodsCounters.flatMap((which, i) => {
-        const amount = Math.min(game.count(unit, which), i < game.content.resources.length ? game.goodsOn(hex, i) : 0);
-        return amount === 0 || game.laid.exits.has(to)
-          ? []
-          : [change('carry', { unit, resource: i + 1, amount, source: hex, to })];
+        const amount = game.count(unit, which);
+        return amount === 0 ? [] : [change('carry', { unit, resource: i + 1, amount, source: hex, to })];
       });
-      return [change('home', { unit, to }), ...carried];
+      return [change('home', { unit, to: from }), ...carried, forgetMove(game, unit)];
     }),
   );
 }

@@ -32,13 +32,13 @@ export function costOfBottom(game: ScytheGame, area: Thing): Cost {
   });
 }
 
-/** All ways to take up to `most` of some kinds, fewest first. */
+/** All ways to take up to `most` of some kinds, fewest first, then of the earlier kinds. */
 function splits(most: number, kinds: readonly number[]): readonly (readonly number[])[] {
   const all = kinds.reduce<readonly (readonly number[])[]>(
     (ways, _) =>
       ways.flatMap((way) => {
         const left = most - way.reduce((sum, amount) => sum + amount, 0);
-        return Array.from({ length: left + 1 }, (__, amount) => [...way, amount]);
+        return Array.from({ length: left + 1 }, (__, less) => [...way, left - less]);
       }),
     [[]],
   );

@@ -15,15 +15,16 @@ export function retreatOfWorkers(game: ScytheGame, mover: Thing, hex: Thing): Ne
 export const goingHome = (game: ScytheGame, units: readonly Thing[]): Next =>
   units.map((unit) => change('home', { unit, to: game.homeOf(game.ownerOf(unit)) }));
 
-/** Clears what waiting units remember of their moves. */
-export function nothingWaits(game: ScytheGame): Next {
-  const waiting = game.seats
-    .flatMap((seat) => game.unitsOf(seat))
-    .filter((unit) => game.count(unit, counter.origin) > 0);
-  return waiting.map((unit) => [
-    change('waits', { unit, from: 0 }),
-    ...goodsCounters.flatMap((which, i) =>
-      game.count(unit, which) === 0 ? [] : [change('carries', { unit, resource: i + 1, amount: 0 })],
-    ),
-  ]);
-}
+/** Units there no longer wait for a combat. */
+export const nothingWaits = (game: ScytheGame, hex: Thing): Next =>
+  game
+    .at('units', hex)
+    .filter((unit) => game.count(unit, counter.origin) > 0)
+    .map((unit) => forgetMove(game, unit));
+
+export const forgetMove = (game: ScytheGame, unit: Thing): Next => [
+  change('waits', { unit, from: 0 }),
+  ...goodsCounters.flatMap((which, i) =>
+    game.count(unit, which) === 0 ? [] : [change('carries', { unit, resource: i + 1, amount: 0, from: 0 })],
+  ),
+];

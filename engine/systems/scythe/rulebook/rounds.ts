@@ -7,10 +7,10 @@ export const rounds = procedure(
   'rounds',
   (_: object) => ({ at: 0 }),
   ({ step }) => ({
-    // A table as written can begin with another seat
+    // A table as written goes on with its seat in turn, in its round
     first: step('SC-PR-19', (game, my) => {
       my.at = Math.max(0, game.seats.indexOf(game.active));
-      return undefined;
+      return game.round > 0 && game.active > 0 ? goto('seats') : undefined;
     }),
     limit: step('SC-PR-20', (game) => {
       const { roundLimit } = game.setup;

@@ -20,6 +20,6 @@ import { turn } from './turn.ts';
 export const procedures: readonly AnyProcedure[] = [
   ...[start, rounds, turn, aftermath, combat, encounter, factory, objectives, stars, giving],
   ...[moving, producing, upgrading, deploying, building, enlisting, placingGoods, hiring, drawing],
-  ...[drawingProcedure, partialGains.procedure, ...costs.procedures],
+  ...[drawingProcedure, partialGains.procedure, costs.procedure],
   ...optionalOpProcedures,
 ];

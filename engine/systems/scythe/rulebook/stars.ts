@@ -1,5 +1,6 @@
 import { type ChangeNext, change, end, finish, goto, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
+import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ScytheGame } from '../table/game.ts';
 import { counter, type StarWord, starWords } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
@@ -70,7 +71,10 @@ export const stars = procedure(
         my.at++;
         return my.at < my.seats.length || isOver(game) ? goto('last') : finish();
       }),
-      over: step('SC-ST-13', (game) => movesUndone(game)),
+      over: step('SC-ST-13', (game) => {
+        const hex = game.count(theGame, counter.battle);
+        return [hex > 0 ? change('combatOver', { hex }) : undefined, movesUndone(game)];
+      }),
       end: step('SC-ST-10', () => end('stars')),
     };
   },

@@ -3,18 +3,25 @@ import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts
 import type { ScytheGame } from './game.ts';
 import { counter } from './plan.ts';
 
-/** Modifiers of a thing from texts of one seat. */
-export const ownModifiers = (game: ScytheGame, number: string, of: Thing, seat: Thing) =>
-  game.texts.isAltered(game, number)
-    ? game.texts.modifiersOf(game, number, of).filter(({ card }) => game.ownerOf(card as Thing) === seat)
-    : [];
-
-/** Printed tunnels, and what counts as one for a seat (SC-PR-04, SC-PR-11, SC-PR-13). */
-const isTunnel = memoizePerRevision<ScytheGame>((game, seat, hex) => {
-  if (game.laid.tunnels.includes(hex)) return 1;
-  return ownModifiers(game, 'tunnel', hex, seat).some(({ layer }) => layer === 'allow') ? 1 : 0;
-});
-export const isTunnelFor = (game: ScytheGame, seat: Thing, hex: Thing): boolean => isTunnel(game, seat, hex) === 1;
+/** Printed tunnels, and what counts as one for a unit by a text of its seat (SC-PR-04, SC-PR-11, SC-PR-13). */
+const tunnelsOf = (counts: (game: ScytheGame, card: Thing) => boolean) =>
+  memoizePerRevision<ScytheGame>((game, seat, hex) => {
+    if (game.laid.tunnels.includes(hex)) return 1;
+    if (!game.texts.isAltered(game, 'tunnel')) return 0;
+    const allowed = game.texts
+      .modifiersOf(game, 'tunnel', hex)
+      .some(
+        ({ card, layer }) => layer === 'allow' && game.ownerOf(card as Thing) === seat && counts(game, card as Thing),
+      );
+    return allowed ? 1 : 0;
+  });
+const forFighters = tunnelsOf(() => true);
+/** Abilities of mechs are not for workers (SC-PR-12). */
+const forWorkers = tunnelsOf((game, card) => game.kind(card).sort !== 'unit');
+function isTunnelFor(game: ScytheGame, unit: Thing, hex: Thing): boolean {
+  const isTunnel = game.isFighter(unit) ? forFighters : forWorkers;
+  return isTunnel(game, game.ownerOf(unit), hex) === 1;
+}
 
 /** Where one step may lead, blocked or not. */
 export function stepsFrom(game: ScytheGame, unit: Thing): readonly Thing[] {
@@ -22,17 +29,15 @@ export function stepsFrom(game: ScytheGame, unit: Thing): readonly Thing[] {
   const exits = game.laid.exits.get(from);
   if (exits !== undefined) return exits;
   const near = game.laid.map.neighbours(from);
-  const seat = game.ownerOf(unit);
-  if (!isTunnelFor(game, seat, from)) return near;
-  return [...near, ...game.hexes.filter((hex) => hex !== from && !near.includes(hex) && isTunnelFor(game, seat, hex))];
+  if (!isTunnelFor(game, unit, from)) return near;
+  return [...near, ...game.hexes.filter((hex) => hex !== from && !near.includes(hex) && isTunnelFor(game, unit, hex))];
 }
 
 /** (SC-PR-03) A tunnel leads under a river. */
 export function isRiverInTheWay(game: ScytheGame, unit: Thing, to: Thing): boolean {
   const from = game.placeOfPiece(unit);
   if (game.laid.map.bearsBetween(from, to).length === 0) return false;
-  const seat = game.ownerOf(unit);
-  if (isTunnelFor(game, seat, from) && isTunnelFor(game, seat, to)) return false;
+  if (isTunnelFor(game, unit, from) && isTunnelFor(game, unit, to)) return false;
   return !game.permits('crossRivers', unit, false);
 }
 /** (SC-PR-04) */

@@ -97,14 +97,14 @@ const hiddenCounters = <const Key extends string>(keys: readonly Key[]) =>
 
 const anyPlace = { type: ['string', 'null'], 'x-name-of': ['hex', 'home'] };
 
-/** Where a unit came from while it waits for a combat. */
-const from: OwnEntry = {
+/** A hex or home base that a unit remembers while it waits for a combat. */
+const remembered = (key: string, said: object): OwnEntry => ({
   is: 'own',
   part: (counter): Part<PlannedGame> => ({
-    schema: { ...anyPlace, ...described('移動の前にいた場所', 'Where it was before its move') },
+    schema: { ...anyPlace, ...said },
     none: null,
     print: (game, of) => {
-      const place = game.table.count(of, counter('origin'));
+      const place = game.table.count(of, counter(key));
       return place === 0 ? undefined : nameOn(game, place);
     },
     put: (writer, of, name) => {
@@ -112,10 +112,16 @@ const from: OwnEntry = {
       const place =
         name === null ? 0 : (thingCalled['hex']?.get(String(name)) ?? thingCalled['home']?.get(String(name)));
       if (place === undefined) refuse('putUnknown', { name });
-      else writer.set(of, counter('origin'), place);
+      else writer.set(of, counter(key), place);
     },
   }),
-};
+});
+const waiting = {
+  from: remembered('origin', described('移動の前にいた場所', 'Where it was before its move')),
+  carried: goods,
+  carriedFrom: remembered('loaded', described('資源を運びはじめた場所', 'Where it began to carry the resources')),
+  ...hiddenCounters(['origin', 'loaded', ...goodsKeys]),
+} as const;
 
 /** (SC-CO-08) */
 const hand: Hides = {
@@ -202,7 +208,7 @@ export const plan = planOf(
     factoryCards: zoneEntry('factoryCard', 'ボード上のファクトリーカード', 'Factory cards on the board'),
     tiles: zoneEntry('tile', '建造物ボーナスタイル', 'The structure bonus tile'),
   },
-  { carries: { unit: { from, carried: goods, ...hiddenCounters(['origin', ...goodsKeys] as const) } } },
+  { carries: { unit: waiting } },
 );
 
 export const counter = plan.at;

@@ -7,7 +7,10 @@ import type { ArkhamGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { harm } from './harm.ts';
 
-export const paying = costProcedures({ rules: { pay: 'AH-TM-25', share: 'AH-TM-27', number: 'AH-TM-25' }, splitBy: 'each' });
+export const paying = costProcedures({
+  rules: { pay: 'AH-TM-25', share: 'AH-TM-27', number: 'AH-TM-25' },
+  splitBy: 'each',
+});
 
 /** Who may share a cost: its group, or the one who pays (AH-TM-26, AH-TM-27). */
 function payers(game: ArkhamGame, by: Thing, card: Thing, { asGroup }: AbilityCost): readonly Thing[] {

@@ -12,13 +12,15 @@ interface NumberAnswerProps {
   readonly answers: readonly OfferedAction[];
   readonly label: string;
   readonly say: (amount: number) => string;
+  /** Default: the least. */
+  readonly first?: 'most';
 }
 
 /** Answers with a number: arrows step, page keys step by five, Enter submits. */
-export function NumberAnswer({ answers, label, say }: NumberAnswerProps) {
+export function NumberAnswer({ answers, label, say, first }: NumberAnswerProps) {
   const { busy, onAct, words } = useTable();
   const amounts = answers.map(({ answer }) => Number(answer['amount']));
-  const [wished, setWished] = useState(String(amounts[0] ?? 0));
+  const [wished, setWished] = useState(String(amounts.at(first === 'most' ? -1 : 0) ?? 0));
   const least = amounts[0] ?? 0;
   const at = Math.max(
     0,

@@ -1,0 +1,105 @@
+import './board.css';
+import './map.css';
+import { useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { useWidth } from '#renderer/kit/layout/use-width.ts';
+import { decidingSeat } from '../library/legal-actions.ts';
+import { labelsOf } from '../library/named-things.ts';
+import { PhaseBar } from '../library/phase-bar.tsx';
+import { TableFrame } from '../library/table-frame.tsx';
+import { useDensity } from '../library/use-density.ts';
+import type { BoardProps } from '../table-view.ts';
+import { ScytheContext } from './board-context.ts';
+import { CombatPanel } from './combat-panel.tsx';
+import { CommonCards } from './common-cards.tsx';
+import { readGame } from './game-document.ts';
+import { HexMap } from './hex-map.tsx';
+import { mapFile, readMap } from './map-document.ts';
+import { objectsWith } from './objects-of.ts';
+import { OwnAnswers } from './own-answers.tsx';
+import { phaseOf } from './possible-answers.ts';
+import { Seats } from './seats.tsx';
+import { asNumbers, asTable } from './table-document.ts';
+import { scythePrint, scytheWords } from './table-words.ts';
+
+/** In pixels: from this width on map and seats are next to each other. */
+const wideFrom = 820;
+const densities = ['open', 'low', 'lower', 'lowest'] as const;
+
+const onMat = ['area', 'top', 'topCard', 'bottom', 'upgrade', 'enlist'];
+
+/** The map and what is asked for must be in sight. */
+function heightNeeded(sheet: HTMLElement): number {
+  const { top, bottom } = sheet.getBoundingClientRect();
+  if (sheet.matches('.sc-wide')) return bottom - top;
+  const end = (part: string) => sheet.querySelector(part)?.getBoundingClientRect().bottom ?? top;
+  const asked = sheet.querySelector('[data-asks="mat"]') === null ? ['.sc-own', '.sc-combat'] : ['.sc-own', '.sc-mat'];
+  return Math.max(...['.sc-map', ...asked].map(end)) - top;
+}
+
+export function Board(props: BoardProps) {
+  const { documents, locale, labels, actions, about } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const width = useWidth(sheet);
+  const [wished, setWished] = useState<string | null>(null);
+  const played = useStore(playStore, (state) => state.played?.setup['board']);
+  const board = typeof played === 'string' ? played : null;
+  const words = scytheWords(locale);
+  const table = asTable(props.table);
+  const hexes = Object.keys(table.hexes).join();
+  const map = useMemo(
+    () => readMap(documents, locale, mapFile(documents, board, hexes.split(','))),
+    [documents, locale, board, hexes],
+  );
+  const game = useMemo(() => readGame(documents, locale, board), [documents, locale, board]);
+  const print = useMemo(() => scythePrint(documents, locale), [documents, locale]);
+  const names = useMemo(
+    () => ({ ...labelsOf([...game.cards.values(), ...map.homes.values()]), ...labels }),
+    [game, map, labels],
+  );
+  const movable = new Set(actions.flatMap(({ answer }) => (answer['do'] === 'move' ? [String(answer['unit'])] : [])));
+  const [only] = movable.size === 1 ? movable : [];
+  const picked = wished !== null && movable.has(wished) ? wished : (only ?? null);
+  const objectsOf = useMemo(() => objectsWith(picked), [picked]);
+  const asked = new Set(actions.map(({ answer }) => String(answer['do'])));
+  const seats = Object.keys(table.seats);
+  const bySeats = new Set(actions.map(({ answer }) => String(answer['by'])));
+  const waiting = props.asked.map((seat) => seats[seat] ?? '');
+  const isSealing = table.battle !== null && (asked.has('dial') || (actions.length === 0 && waiting.length > 0));
+  const parts = {
+    ...{ table, map, game, words, print, about, asked, movable, picked, documents, locale },
+    numbers: asNumbers(props.figures),
+    deciding: decidingSeat(actions, about),
+    awaited: isSealing ? new Set(waiting.length > 0 ? waiting : bySeats) : new Set<string>(),
+    onPick: setWished,
+  };
+  const isWide = width >= wideFrom;
+  useDensity(sheet, densities, heightNeeded);
+  return (
+    <ScytheContext value={parts}>
+      <TableFrame
+        {...props}
+        {...{ labels: names, objectsOf }}
+        ref={sheet}
+        className={`table-column table-sheet sc-board ${isWide ? 'sc-wide' : 'sc-narrow'}`}
+      >
+        <PhaseBar
+          round={{ said: words.round({ round: table.round }), short: words.shortRound({ round: table.round }) }}
+          phases={Object.entries(words.phases).map(([id, name]) => ({ id, name }))}
+          now={phaseOf(asked)}
+          answers={{}}
+        />
+        <div className="sc-sheet" data-asks={onMat.some((word) => asked.has(word)) ? 'mat' : 'map'}>
+          <HexMap />
+          <div className="table-column sc-rest">
+            <OwnAnswers />
+            <CombatPanel />
+            <Seats />
+            <CommonCards />
+          </div>
+        </div>
+      </TableFrame>
+    </ScytheContext>
+  );
+}

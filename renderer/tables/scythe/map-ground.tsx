@@ -1,0 +1,86 @@
+import type { Point } from '../library/polyline.ts';
+import { useScythe } from './board-context.ts';
+import { seatOfHome } from './labels.ts';
+import { corners, type DrawnMap, edgeBetween, type HexOnMap } from './map-document.ts';
+import { controllerOf } from './table-document.ts';
+
+interface GroundProps {
+  readonly map: DrawnMap;
+  readonly place: (point: Point) => Point;
+  readonly u: number;
+  readonly can: ReadonlySet<string>;
+  readonly looked: string | null;
+  /** At the editor's cursor. */
+  readonly marked: string | null;
+  readonly acting: ReadonlySet<string>;
+  /** Where the picked unit is. */
+  readonly start: string | null;
+}
+
+/** Inside of the edges, so that rivers between two hexes are seen. */
+const [ground, wash, ring] = [0.97, 0.88, 0.91];
+const homeRadius = 0.72;
+
+const path = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+
+/** Hexes by terrain, a wash and a hatching for who controls them, rivers, home bases with their exits, and what is legal. */
+export function MapGround({ map, place, u, can, looked, marked, acting, start }: GroundProps) {
+  const { table, game } = useScythe();
+  const outline = ({ at: [x, y] }: Pick<HexOnMap, 'at'>, radius: number): string =>
+    `${path(corners.map(([cx, cy]) => place([x + cx * radius, y + cy * radius])))}Z`;
+  const hexes = [...map.hexes.values()];
+  const homes = [...map.homes.values()];
+  const placeOf = (id: string | null) => (id === null ? undefined : (map.hexes.get(id) ?? map.homes.get(id)));
+  const stateOf = (id: string) =>
+    acting.has(id) || id === table.battle ? 'acting' : can.has(id) ? (looked === id ? 'looked' : 'can') : undefined;
+  const [from, to] = [placeOf(start), looked !== null && can.has(looked) ? placeOf(looked) : undefined];
+  return (
+    <>
+      {homes.flatMap(({ id, at, exits }) =>
+        exits.flatMap((exit) => {
+          const end = map.hexes.get(exit);
+          return end === undefined
+            ? []
+            : [<path key={`${id} ${exit}`} className="sc-exit" d={path([at, end.at].map(place))} />];
+        }),
+      )}
+      {hexes.map((hex) => (
+        <path key={hex.id} className="sc-ground" data-paint={hex.terrain?.paint} d={outline(hex, ground)} />
+      ))}
+      {hexes.map((hex) => {
+        const here = table.hexes[hex.id];
+        const seat = here === undefined ? null : controllerOf(table, here);
+        return seat !== null && <path key={hex.id} className="sc-wash" data-seat={seat} d={outline(hex, wash)} />;
+      })}
+      {map.rivers.map((edge) => (
+        <path key={edge.join()} className="sc-river" d={path(edge.map(place))} strokeWidth={Math.max(3, 0.13 * u)} />
+      ))}
+      {homes.map(({ id, at: [x, y] }) => {
+        const [cx, cy] = place([x, y]);
+        const r = homeRadius * u;
+        return (
+          <g key={id} data-seat={seatOfHome({ table, game }, id) ?? undefined}>
+            <circle className="sc-home-ground" {...{ cx, cy, r }} />
+            {stateOf(id) !== undefined && <circle className="sc-ring" data-state={stateOf(id)} {...{ cx, cy, r }} />}
+            {id === marked && <circle className="sc-marked" {...{ cx, cy, r: r + 3 }} />}
+          </g>
+        );
+      })}
+      {hexes.map((hex) => {
+        const state = stateOf(hex.id);
+        return (
+          state !== undefined && <path key={hex.id} className="sc-ring" data-state={state} d={outline(hex, ring)} />
+        );
+      })}
+      {hexes.map((hex) => hex.id === marked && <path key={hex.id} className="sc-marked" d={outline(hex, 0.8)} />)}
+      {from !== undefined && to !== undefined && (
+        <path
+          className="sc-route"
+          data-far={(edgeBetween(from.at, to.at) === null && map.hexes.has(start ?? '')) || undefined}
+          d={path([from.at, to.at].map(place))}
+        />
+      )}
+    </>
+  );
+}

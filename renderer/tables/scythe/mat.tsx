@@ -1,0 +1,185 @@
+import type { Price } from '#engine/systems/scythe/formats/price.ts';
+import { ownNumber } from '../library/shown-number.ts';
+import { useTable } from '../library/table-context.ts';
+import { TableObject } from '../library/table-object.tsx';
+import { useScythe } from './board-context.ts';
+import { type PrintedArea, type PrintedWay, priceKinds, priceWith } from './game-document.ts';
+import { bottomOf } from './objects-of.ts';
+import { possibleAnswers } from './possible-answers.ts';
+import { Sign, signOfResource } from './signs.ts';
+import { nameOfUnit, ownerOf, roleOf, type ScytheSeat } from './table-document.ts';
+
+export function Mat({ id, seat }: { readonly id: string; readonly seat: ScytheSeat }) {
+  const { table, game, words } = useScythe();
+  const areas = game.mats.get(seat.mat[0] ?? '')?.areas ?? [];
+  const units = [...Object.values(table.hexes), ...Object.values(table.homes)].flatMap((place) => place.units);
+  const workers = units
+    .map(nameOfUnit)
+    .filter((unit) => roleOf(unit) === 'worker' && ownerOf(table, unit) === id).length;
+  return (
+    <ul className="sc-mat" aria-label={words.areas}>
+      {areas.map((area) => (
+        <MatArea key={area.top?.id ?? ''} {...{ area, workers }} seat={id} token={seat.token} />
+      ))}
+      <FactoryArea id={`${id}-factory`} taken={seat.taken} hasToken={seat.token === `${id}-factory`} />
+    </ul>
+  );
+}
+
+interface AreaProps {
+  readonly area: PrintedArea;
+  readonly seat: string;
+  readonly token: string | null;
+  readonly workers: number;
+}
+
+function MatArea({ area, seat, token, workers }: AreaProps) {
+  const parts = useScythe();
+  const { table, numbers, game, words } = parts;
+  const { words: shared } = useTable();
+  const { top, bottom } = area;
+  const id = `${seat}-${top?.id ?? ''}`;
+  const price = priceWith(top, workers);
+  const cost = ownNumber(numbers.areas?.[id]?.cost, area.cost);
+  const isLess = cost.now !== area.cost;
+  const resource = game.resources.find((one) => one.id === bottom?.resource)?.name ?? bottom?.resource ?? '';
+  const hasRecruit = table.areas[id]?.recruit === true;
+  const hasToken = token === id;
+  const said = [
+    words.bottomOf({ name: bottom?.name ?? '' }),
+    words.cost({ cost: `${resource} ${cost.now}` }) + (isLess ? words.printedCost({ cost: area.cost }) : ''),
+    area.coins > 0 ? words.gives({ coins: area.coins }) : '',
+    hasRecruit ? words.recruit : '',
+  ];
+  return (
+    <li className="table-column sc-area" data-token={hasToken || undefined}>
+      <TableObject
+        names={[id]}
+        label={[top?.name ?? id, words.cost({ cost: usePriceSaid(price) }), hasToken ? words.token : '']
+          .filter((one) => one !== '')
+          .join(shared.comma)}
+        questions={possibleAnswers(parts, 'area', id)}
+        className="table-row sc-area-head"
+      >
+        {hasToken && <Sign name="token" />}
+        <b className="table-name sc-push">{top?.name ?? id}</b>
+        <PriceSigns price={price} />
+      </TableObject>
+      <ul className="table-column">
+        {top?.ways.map((way) => (
+          <li key={way.id}>
+            <Way id={`${seat}-${way.id}`} way={way} />
+          </li>
+        ))}
+      </ul>
+      <TableObject
+        names={[bottomOf(id)]}
+        label={said.filter((one) => one !== '').join(shared.comma)}
+        questions={possibleAnswers(parts, 'area', id).map((question) =>
+          question['do'] === 'area' ? { ...question, do: 'bottom' } : question,
+        )}
+        className="table-row sc-bottom"
+      >
+        <span className="table-name sc-push">{bottom?.name ?? ''}</span>
+        <span className="table-row sc-price">
+          <Sign name={signOfResource(bottom?.resource ?? '', game.resources)} />
+          <b>{cost.text}</b>
+          {isLess && <s>{area.cost}</s>}
+        </span>
+        {area.coins > 0 && (
+          <span className="table-row sc-price">
+            ＋<Sign name="coins" />
+            {area.coins}
+          </span>
+        )}
+        {hasRecruit && <Sign name="recruit" />}
+      </TableObject>
+    </li>
+  );
+}
+
+function Way({ id, way }: { readonly id: string; readonly way: PrintedWay }) {
+  const parts = useScythe();
+  const { table, numbers, words } = parts;
+  const { words: shared } = useTable();
+  const value = ownNumber(numbers.ways?.[id]?.value, way.value);
+  const isUpgraded = table.ways[id]?.upgraded === true;
+  const said = [words.value({ name: way.name, value: value.text }), isUpgraded ? words.upgraded : ''];
+  return (
+    <TableObject
+      names={[id]}
+      label={said.filter((one) => one !== '').join(shared.comma)}
+      questions={possibleAnswers(parts, 'way', id)}
+      className="table-row sc-way"
+    >
+      <span className="table-name sc-push">{way.name}</span>
+      {value.now !== way.value && <s>{way.value}</s>}
+      <b>{value.text}</b>
+      {isUpgraded ? <Sign name="upgrade" /> : way.upgraded !== null && <i className="sc-cube" />}
+    </TableObject>
+  );
+}
+
+function FactoryArea({
+  id,
+  taken,
+  hasToken,
+}: {
+  readonly id: string;
+  readonly taken: readonly string[];
+  readonly hasToken: boolean;
+}) {
+  const parts = useScythe();
+  const { game, words } = parts;
+  const { words: shared } = useTable();
+  return (
+    <li className="table-column sc-area sc-factory" data-token={hasToken || undefined}>
+      <TableObject
+        names={[id]}
+        label={[words.factory, taken.length === 0 ? words.noCard : '', hasToken ? words.token : '']
+          .filter((one) => one !== '')
+          .join(shared.comma)}
+        questions={possibleAnswers(parts, 'area', id)}
+        className="table-row sc-area-head"
+      >
+        {hasToken && <Sign name="token" />}
+        <Sign name="factory" />
+        <b className="table-name sc-push">{words.factory}</b>
+        {taken.length === 0 && <small>{words.noCard}</small>}
+      </TableObject>
+      {taken.map((card) => (
+        <TableObject
+          key={card}
+          names={[card, bottomOf(id)]}
+          label={game.cards.get(card)?.name ?? card}
+          questions={possibleAnswers(parts, 'factoryCard', card)}
+          card={card}
+          className="sc-way"
+        >
+          {game.cards.get(card)?.name ?? card}
+        </TableObject>
+      ))}
+    </li>
+  );
+}
+
+export function PriceSigns({ price }: { readonly price: Price }) {
+  return (
+    <span className="table-row sc-price">
+      {priceKinds.map((kind) =>
+        price[kind] === undefined ? null : (
+          <span key={kind} className="table-row">
+            <Sign name={kind} />
+            {price[kind]}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
+export function usePriceSaid(price: Price): string {
+  const { words } = useScythe();
+  const said = priceKinds.flatMap((kind) => (price[kind] === undefined ? [] : [`${words[kind]} ${price[kind]}`]));
+  return said.length === 0 ? words.none : said.join(words.comma);
+}

@@ -1,0 +1,40 @@
+import { labelOf } from '#renderer/desk/table/table-names.ts';
+import { NumberAnswer } from '../library/number-answer.tsx';
+import { AnswerButtons, SeatActions } from '../library/seat-actions.tsx';
+import { useTable } from '../library/table-context.ts';
+import { useScythe } from './board-context.ts';
+import { carryOf, takeOf } from './objects-of.ts';
+import { seatNumber } from './table-document.ts';
+
+/** What the deciding seat may answer without a thing on the table: parts of gains, goods to carry, going on. */
+export function OwnAnswers() {
+  const { deciding: by, words, game } = useScythe();
+  const { labels, offers, words: shared } = useTable();
+  if (by === null) return null;
+  return (
+    <div className="table-row sc-own" data-seat={by}>
+      <i className="table-disc sc-seat">{seatNumber(by)}</i>
+      <b>{labelOf(labels, by)}</b>
+      {game.resources.map(({ id, name }) => {
+        const answers = offers.get(carryOf(by, id)) ?? [];
+        return (
+          answers.length > 0 && (
+            <NumberAnswer
+              key={`${id} ${answers.length}`}
+              answers={answers}
+              label={[words.load, name].join(shared.comma)}
+              say={(amount) => words.carry({ resource: name, amount })}
+              first="most"
+            />
+          )
+        );
+      })}
+      <AnswerButtons
+        of={takeOf(by)}
+        actions={offers.get(takeOf(by)) ?? []}
+        say={({ answer }) => words.take({ amount: Number(answer['amount']) })}
+      />
+      <SeatActions by={by} words={words.answers} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { lateBoard } from '../library/late-board.tsx';
+import { plainTable } from '../plain/plain-table.tsx';
+import type { TableView } from '../table-view.ts';
+
+const map = /^maps\/[^/]+\.json$/;
+
+export const scytheTable: TableView = {
+  ...plainTable,
+  firstDocument: (paths) => paths.find((path) => map.test(path)) ?? plainTable.firstDocument(paths),
+  Board: lateBoard(async () => (await import('./board.tsx')).Board),
+};

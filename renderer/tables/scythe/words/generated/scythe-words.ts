@@ -1,0 +1,91 @@
+// Made by `npm run generate` from scythe.json.
+import { type Value, wordsOf } from '#renderer/desk/words/words.ts';
+import words from '../scythe.json' with { type: 'json' };
+
+export interface ScytheWords {
+  readonly comma: string;
+  readonly round: (values: { readonly round: Value }) => string;
+  readonly shortRound: (values: { readonly round: Value }) => string;
+  readonly phases: {
+    readonly area: string;
+    readonly top: string;
+    readonly follow: string;
+    readonly bottom: string;
+  };
+  readonly map: string;
+  readonly size: (values: { readonly hexes: Value }) => string;
+  readonly reachable: string;
+  readonly chosen: string;
+  readonly tunnel: string;
+  readonly encounter: string;
+  readonly controlledBy: (values: { readonly seat: Value }) => string;
+  readonly contested: string;
+  readonly unitsOf: (values: { readonly seat: Value; readonly units: Value }) => string;
+  readonly exitsTo: (values: { readonly hexes: Value }) => string;
+  readonly roles: {
+    readonly character: string;
+    readonly mech: string;
+    readonly worker: string;
+  };
+  readonly pick: string;
+  readonly picked: (values: { readonly unit: Value }) => string;
+  readonly nobody: string;
+  readonly seats: string;
+  readonly coins: string;
+  readonly power: string;
+  readonly popularity: string;
+  readonly stars: string;
+  readonly score: (values: { readonly score: Value }) => string;
+  readonly pay: (values: { readonly from: Value; readonly star: Value; readonly territory: Value; readonly pair: Value }) => string;
+  readonly hand: string;
+  readonly secretCount: string;
+  readonly objectives: string;
+  readonly faceDown: string;
+  readonly onceBonuses: string;
+  readonly reserve: string;
+  readonly workersLeft: (values: { readonly count: Value }) => string;
+  readonly mechsLeft: (values: { readonly names: Value }) => string;
+  readonly abilities: string;
+  readonly areas: string;
+  readonly token: string;
+  readonly free: string;
+  readonly cost: (values: { readonly cost: Value }) => string;
+  readonly value: (values: { readonly name: Value; readonly value: Value }) => string;
+  readonly upgraded: string;
+  readonly gives: (values: { readonly coins: Value }) => string;
+  readonly recruit: string;
+  readonly listensTo: (values: { readonly seats: Value }) => string;
+  readonly factory: string;
+  readonly noCard: string;
+  readonly battle: string;
+  readonly attacker: string;
+  readonly defender: string;
+  readonly dial: string;
+  readonly none: string;
+  readonly addedCards: string;
+  readonly seal: (values: { readonly sum: Value }) => string;
+  readonly most: (values: { readonly most: Value }) => string;
+  readonly sealed: string;
+  readonly thinking: string;
+  readonly table: string;
+  readonly left: (values: { readonly count: Value }) => string;
+  readonly load: string;
+  readonly carry: (values: { readonly resource: Value; readonly amount: Value }) => string;
+  readonly take: (values: { readonly amount: Value }) => string;
+  readonly amount: string;
+  readonly answers: {
+    readonly skip: string;
+    readonly done: string;
+    readonly leave: string;
+    readonly go: string;
+  };
+  readonly printedCost: (values: { readonly cost: Value }) => string;
+  readonly bottomOf: (values: { readonly name: Value }) => string;
+  readonly copies: (values: { readonly count: Value }) => string;
+  readonly start: string;
+  readonly home: string;
+  readonly notYet: (values: { readonly id: Value }) => string;
+  readonly nothingHere: string;
+}
+
+export const scytheWords = wordsOf<ScytheWords>(words);

@@ -8,11 +8,20 @@ export interface PartialSetup {
 }
 
 /** Throws `RefusalError`. */
-export function wholeSetup(system: RuleSystem, content: Content, { setup, ledger }: PartialSetup): JsonObject {
+export function wholeSetup(system: RuleSystem, content: Content, given: PartialSetup): JsonObject {
+  return system.readSetup(content, begunSetup(system, content, given));
+}
+
+/** For many seeds: without what is drawn from the seed, so that each draws its own. Throws `RefusalError`. */
+export function setupToDraw(system: RuleSystem, content: Content, given: PartialSetup): JsonObject {
+  const begun = begunSetup(system, content, given);
+  system.readSetup(content, begun);
+  return begun;
+}
+
+function begunSetup(system: RuleSystem, content: Content, { setup, ledger }: PartialSetup): JsonObject {
   const begun = 'document' in setup ? setup.document : chosenSetup(system, content, setup);
-  const seated =
-    ledger === undefined || system.ledger === undefined ? begun : system.ledger.seat(content, begun, ledger);
-  return system.readSetup(content, seated);
+  return ledger === undefined || system.ledger === undefined ? begun : system.ledger.seat(content, begun, ledger);
 }
 
 function chosenSetup(

@@ -3,7 +3,7 @@ import { contentOf } from '#authoring/project/play/playable.ts';
 import { type Choices, type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import { defaultPlayouts } from '#engine/players/search.ts';
 import { Balance, type ChosenOptions, type ExpectedOf, type Kind } from '#engine/simulation/balance.ts';
-import { wholeSetup } from '../play/whole-setup.ts';
+import { setupToDraw } from '../play/whole-setup.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { type GamesJob, playOnThreads } from './games-on-threads.ts';
 import type { HowManyThreads } from './on-threads.ts';
@@ -106,7 +106,7 @@ function jobsOf(system: RuleSystem, content: Content, what: WhatToBalance): read
   const counts = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return playedApart(system, content, choices).flatMap((apart) =>
     counts.flatMap((seats) => {
-      const setup = wholeSetup(system, content, { setup: { choices: { ...choices, ...listed(apart) }, seats } });
+      const setup = setupToDraw(system, content, { setup: { choices: { ...choices, ...listed(apart) }, seats } });
       return programsAt(bots, seats, together).flatMap(({ bots: of, seatings }) => {
         const kind = { choices: apart, seats, bots: of };
         return seatings.map((seating) => ({

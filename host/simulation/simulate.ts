@@ -4,7 +4,7 @@ import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { type GameSummary, lineText } from '#engine/simulation/game-line.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { botRotations } from '../play/who-plays.ts';
-import { type PartialSetup, wholeSetup } from '../play/whole-setup.ts';
+import { type PartialSetup, setupToDraw } from '../play/whole-setup.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { type GamesJob, playOnThreads } from './games-on-threads.ts';
 import type { HowManyThreads } from './on-threads.ts';
@@ -37,7 +37,7 @@ async function count(
 ): Promise<SimulateReport> {
   const { system } = playable;
   const content = contentOf(playable);
-  const setup = wholeSetup(system, content, { setup: short, ...(ledger === undefined ? {} : { ledger }) });
+  const setup = setupToDraw(system, content, { setup: short, ...(ledger === undefined ? {} : { ledger }) });
   const jobs = (rotate ? botRotations(what.bots) : [what.bots]).map((bots) => ({ ...what, bots, setup }));
   const games = gamesIn({ ...what, rotate });
   const threads = Math.min(workers, games);

@@ -121,7 +121,7 @@ const nothing: ReadonlySet<number> = new Set();
 export const allSeen: Sight = { hidden: nothing, uncounted: nothing, lookedAt: nothing };
 
 const placeSchema = (list: Schema, hides: Hides | undefined): Schema =>
-  hides?.uncountedWhile === undefined ? list : { anyOf: [list, { const: '?' }] };
+  hides?.uncountedWhile === undefined ? list : { if: { type: 'string' }, then: { const: '?' }, else: list };
 
 export const lyingOn = <G extends GameOnTable>(nameOf: (game: G, piece: Thing) => string, schema: object): Part<G> => ({
   schema: schema as Schema,

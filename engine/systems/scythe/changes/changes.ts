@@ -64,7 +64,7 @@ export const scytheChanges: readonly AnyChange[] = [
       return void table.add(of(record, 'to'), goods(record), amount);
     },
   }),
-  kind('waits', 'SC-CO-01', {
+  kind('waits', 'SC-ST-13', {
     fields: ['unit', 'from'],
     apply: (table, _, record) => void table.set(of(record, 'unit'), counter.origin, of(record, 'from')),
   }),

@@ -161,7 +161,7 @@ export const combat = procedure(
     ),
     star: step('SC-CO-12', (game, my) => (game.setup.combatStarFirst ? undefined : star(game, my))),
     over: step('SC-CO-20', (game, { hex }): Next => [change('combatOver', { hex }), placeStars(game)]),
-    done: step('SC-CO-20', (_, { winner }) => finish(winner)),
+    done: step('SC-CO-14', (_, { winner }) => finish(winner)),
   }),
 );
 interface CombatOf {

@@ -14,7 +14,7 @@ export const objectives = procedure(
   'objectives',
   ({ by }: { readonly by: Thing }) => ({ by }),
   ({ step, choose, offer }) => ({
-    any: step('SC-OB-01', (game, { by }) => (fulfilled(game, by).length === 0 ? finish() : undefined)),
+    any: step('KERNEL', (game, { by }) => (fulfilled(game, by).length === 0 ? finish() : undefined)),
     reveal: choose('SC-OB-01', {
       reveal: offer('SC-OB-02', {
         among: { by: (_, { by }: { readonly by: Thing }) => [by], objective: (game, { by }) => fulfilled(game, by) },

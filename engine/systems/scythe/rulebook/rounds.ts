@@ -30,7 +30,7 @@ export const start = procedure(
   'start',
   (_: object) => ({}),
   ({ step }) => ({
-    ready: step('SC-PR-19', () => undefined),
+    ready: step('KERNEL', () => undefined),
     rounds: step('SC-TU-09', () => call(rounds, {})),
   }),
 );

@@ -1,5 +1,5 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, close, goto, type Next, open } from '#engine/kernel/procedures/next.ts';
+import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { isPayable } from '#engine/library/costs/payable.ts';
 import type { ScytheGame } from '../table/game.ts';
@@ -50,7 +50,7 @@ export const turn = procedure(
   'turn',
   ({ by }: { readonly by: Thing }): Turn => ({ by, area: 0, paid: null, bonuses: [] }),
   ({ step, choose, offer }) => ({
-    begin: step('SC-TU-01', (_, { by }) => [change('turn', { seat: by }), open('turn', by)]),
+    begin: step('SC-TU-01', (_, { by }) => change('turn', { seat: by })),
     area: choose('SC-TU-01', {
       area: offer('SC-TU-01', {
         among: { by: (_, { by }: Turn) => [by], area: (game, { by }) => areasToPick(game, by) },
@@ -105,15 +105,15 @@ export const turn = procedure(
         except: { 'SC-RS-04': (game, my) => !isPayable(costOfBottom(game, my.area)) },
         then: () => undefined,
       }),
-      skip: offer('SC-TU-03', { fields: ['by'], among: (_, { by }: Turn) => [{ by }], then: () => goto('after') }),
+      skip: offer('SC-TU-03', { fields: ['by'], among: (_, { by }: Turn) => [{ by }], then: () => goto('stars') }),
     }),
-    moveOfFactory: step('SC-FC-05', (game, my): Next => {
-      if (!isFactory(game, my)) return undefined;
-      return [call(moving, { by: my.by, units: 1, steps: factorySteps }), goto('after')];
-    }),
+    moveOfFactory: step('SC-FC-05', (game, my) =>
+      isFactory(game, my) ? call(moving, { by: my.by, units: 1, steps: factorySteps }) : goto('pay'),
+    ),
+    afterMove: step('SC-FC-06', (_, { by }) => [follow(by), goto('stars')]),
     pay: step('SC-RS-04', (game, my) => costs.payCost(costOfBottom(game, my.area), my.by, my.area, 'paid')),
     gain: step('SC-PR-08', (game, my): Next => {
-      if (my.paid === null) return goto('after');
+      if (my.paid === null) return goto('stars');
       const { printed } = game.area(my.area);
       if (printed === null) return undefined;
       return [change('bottom', { seat: my.by, area: my.area }), gainOfBottom(printed.bottom.does, my.by)];
@@ -125,15 +125,12 @@ export const turn = procedure(
     }),
     bonus: step('SC-TU-07', (game, my): Next => {
       const [seat, ...rest] = my.bonuses;
-      if (seat === undefined) return goto('after');
+      if (seat === undefined) return goto('stars');
       my.bonuses = rest;
       const { printed } = game.area(my.area);
       return [goto('bonus'), runBlock(printed?.bottom.bonus ?? '', game.scope(seat, my.area))];
     }),
-    after: step('SC-ST-11', (game) => placeStars(game)),
-    afterBottom: step('SC-FC-06', (_, { by }) => follow(by)),
-    starsOfBottom: step('SC-ST-10', (game) => placeStars(game)),
+    stars: step('SC-ST-11', (game) => placeStars(game)),
     last: step('SC-OB-01', (_, { by }) => mayReveal(by)),
-    end: step('SC-TU-08', (_, { by }) => close('turn', by)),
   }),
 );

@@ -17,6 +17,7 @@ import { brokenLaws } from './contract/laws.ts';
 import { lots } from './contract/lots.ts';
 import { names } from './contract/names.ts';
 import { outcome, scoreOf, scoreSchema } from './contract/outcome.ts';
+import { pileSize } from './contract/printed-piles.ts';
 import { expected, tallied } from './contract/statistics.ts';
 import { vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
@@ -64,6 +65,7 @@ export const scythe: RuleSystem<ScytheGame, ScytheContent> = {
   expected,
   compile: compileContent,
   overlay,
+  pileSize,
   words,
   ...declaredSeats<ScytheGame, ScytheContent>(seatNames, settings, lots),
   lay: (content, setup, how) => lay(content, setup, how, workings),

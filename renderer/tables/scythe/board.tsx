@@ -1,6 +1,6 @@
 import './board.css';
 import './map.css';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
@@ -13,6 +13,7 @@ import type { BoardProps } from '../table-view.ts';
 import { ScytheContext } from './board-context.ts';
 import { CombatPanel } from './combat-panel.tsx';
 import { CommonCards } from './common-cards.tsx';
+import { faceCalled } from './face-subject.ts';
 import { readGame } from './game-document.ts';
 import { HexMap } from './hex-map.tsx';
 import { mapFile, readMap } from './map-document.ts';
@@ -22,6 +23,8 @@ import { phaseOf } from './possible-answers.ts';
 import { Seats } from './seats.tsx';
 import { asNumbers, asTable } from './table-document.ts';
 import { scythePrint, scytheWords } from './table-words.ts';
+
+const CardFace = lazy(async () => ({ default: (await import('./card-face.tsx')).CardFace }));
 
 /** In pixels: from this width on map and seats are next to each other. */
 const wideFrom = 820;
@@ -58,6 +61,13 @@ export function Board(props: BoardProps) {
     () => ({ ...labelsOf([...game.cards.values(), ...map.homes.values()]), ...labels }),
     [game, map, labels],
   );
+  const faceOf = useCallback(
+    (id: string) => {
+      const face = faceCalled(documents, id);
+      return face === null ? null : <CardFace {...{ face, documents, locale }} />;
+    },
+    [documents, locale],
+  );
   const movable = new Set(actions.flatMap(({ answer }) => (answer['do'] === 'move' ? [String(answer['unit'])] : [])));
   const [only] = movable.size === 1 ? movable : [];
   const picked = wished !== null && movable.has(wished) ? wished : (only ?? null);
@@ -80,7 +90,7 @@ export function Board(props: BoardProps) {
     <ScytheContext value={parts}>
       <TableFrame
         {...props}
-        {...{ labels: names, objectsOf }}
+        {...{ labels: names, objectsOf, faceOf }}
         ref={sheet}
         className={`table-column table-sheet sc-board ${isWide ? 'sc-wide' : 'sc-narrow'}`}
       >

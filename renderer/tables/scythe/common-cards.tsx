@@ -1,10 +1,10 @@
 import { faceTexts } from '../library/face-texts.ts';
-import { listOf, textOfValue } from '../library/read-values.ts';
+import { listOf, objectOf, textOfValue } from '../library/read-values.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useScythe } from './board-context.ts';
 import { files, priceOf } from './game-document.ts';
-import { PriceSigns } from './mat.tsx';
+import { PriceSigns, priceSaid } from './mat.tsx';
 import { optionOf } from './objects-of.ts';
 import { possibleAnswers } from './possible-answers.ts';
 import { countOf } from './table-document.ts';
@@ -44,7 +44,7 @@ export function CommonCards() {
 }
 
 function Encounter({ id }: { readonly id: string }) {
-  const { game, documents, locale } = useScythe();
+  const { game, documents, locale, words } = useScythe();
   const entry = game.cards.get(id);
   const texts = faceTexts(documents, files.encounters, locale);
   return (
@@ -54,17 +54,17 @@ function Encounter({ id }: { readonly id: string }) {
       </TableObject>
       {listOf(entry?.written['options']).map((option, i) => {
         const said = texts.text(`${id}/options/${textOfValue(option['id'])}/text`, option['text']);
-        const price = priceOf(typeof option['cost'] === 'object' ? (option['cost'] as never) : {});
+        const price = priceOf(objectOf(option['cost']));
         return (
           <TableObject
             key={textOfValue(option['id'])}
             names={[optionOf(id, i + 1)]}
-            label={said?.text ?? String(i + 1)}
+            label={[said?.text ?? String(i + 1), words.cost({ cost: priceSaid(price, words) })].join(words.comma)}
             questions={[{ do: 'option', encounter: id, option: i + 1 }]}
             className="table-row sc-option"
           >
             <span>{said?.text}</span>
-            <PriceSigns price={price} />
+            <PriceSigns {...{ price, words }} />
           </TableObject>
         );
       })}

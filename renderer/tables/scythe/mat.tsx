@@ -8,6 +8,7 @@ import { bottomOf } from './objects-of.ts';
 import { possibleAnswers } from './possible-answers.ts';
 import { Sign, signOfResource } from './signs.ts';
 import { nameOfUnit, ownerOf, roleOf, type ScytheSeat } from './table-document.ts';
+import type { ScytheWords } from './words/generated/scythe-words.ts';
 
 export function Mat({ id, seat }: { readonly id: string; readonly seat: ScytheSeat }) {
   const { table, game, words } = useScythe();
@@ -55,7 +56,7 @@ function MatArea({ area, seat, token, workers }: AreaProps) {
     <li className="table-column sc-area" data-token={hasToken || undefined}>
       <TableObject
         names={[id]}
-        label={[top?.name ?? id, words.cost({ cost: usePriceSaid(price) }), hasToken ? words.token : '']
+        label={[top?.name ?? id, words.cost({ cost: priceSaid(price, words) }), hasToken ? words.token : '']
           .filter((one) => one !== '')
           .join(shared.comma)}
         questions={possibleAnswers(parts, 'area', id)}
@@ -63,7 +64,7 @@ function MatArea({ area, seat, token, workers }: AreaProps) {
       >
         {hasToken && <Sign name="token" />}
         <b className="table-name sc-push">{top?.name ?? id}</b>
-        <PriceSigns price={price} />
+        <PriceSigns {...{ price, words }} />
       </TableObject>
       <ul className="table-column">
         {top?.ways.map((way) => (
@@ -163,13 +164,13 @@ function FactoryArea({
   );
 }
 
-export function PriceSigns({ price }: { readonly price: Price }) {
+export function PriceSigns({ price, words }: { readonly price: Price; readonly words: ScytheWords }) {
   return (
     <span className="table-row sc-price">
       {priceKinds.map((kind) =>
         price[kind] === undefined ? null : (
           <span key={kind} className="table-row">
-            <Sign name={kind} />
+            <Sign name={kind} label={words[kind]} />
             {price[kind]}
           </span>
         ),
@@ -178,8 +179,7 @@ export function PriceSigns({ price }: { readonly price: Price }) {
   );
 }
 
-export function usePriceSaid(price: Price): string {
-  const { words } = useScythe();
+export function priceSaid(price: Price, words: ScytheWords): string {
   const said = priceKinds.flatMap((kind) => (price[kind] === undefined ? [] : [`${words[kind]} ${price[kind]}`]));
   return said.length === 0 ? words.none : said.join(words.comma);
 }

@@ -1,4 +1,5 @@
 import { labelOf } from '#renderer/desk/table/table-names.ts';
+import { seatActions } from '../library/legal-actions.ts';
 import { NumberAnswer } from '../library/number-answer.tsx';
 import { AnswerButtons, SeatActions } from '../library/seat-actions.tsx';
 import { useTable } from '../library/table-context.ts';
@@ -10,23 +11,23 @@ import { seatNumber } from './table-document.ts';
 export function OwnAnswers() {
   const { deciding: by, words, game } = useScythe();
   const { labels, offers, words: shared } = useTable();
-  if (by === null) return null;
+  const carries = by === null ? [] : game.resources.filter(({ id }) => offers.has(carryOf(by, id)));
+  const isEmpty = carries.length === 0 && ![seatActions(by ?? ''), takeOf(by ?? '')].some((of) => offers.has(of));
+  if (by === null || isEmpty) return null;
   return (
     <div className="table-row sc-own" data-seat={by}>
       <i className="table-disc sc-seat">{seatNumber(by)}</i>
       <b>{labelOf(labels, by)}</b>
-      {game.resources.map(({ id, name }) => {
+      {carries.map(({ id, name }) => {
         const answers = offers.get(carryOf(by, id)) ?? [];
         return (
-          answers.length > 0 && (
-            <NumberAnswer
-              key={`${id} ${answers.length}`}
-              answers={answers}
-              label={[words.load, name].join(shared.comma)}
-              say={(amount) => words.carry({ resource: name, amount })}
-              first="most"
-            />
-          )
+          <NumberAnswer
+            key={`${id} ${answers.length}`}
+            answers={answers}
+            label={[words.load, name].join(shared.comma)}
+            say={(amount) => words.carry({ resource: name, amount })}
+            first="most"
+          />
         );
       })}
       <AnswerButtons

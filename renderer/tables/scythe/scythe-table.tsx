@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { lateBoard } from '../library/late-board.tsx';
 import { plainTable } from '../plain/plain-table.tsx';
 import type { TableView } from '../table-view.ts';
@@ -8,4 +9,6 @@ export const scytheTable: TableView = {
   ...plainTable,
   firstDocument: (paths) => paths.find((path) => map.test(path)) ?? plainTable.firstDocument(paths),
   Board: lateBoard(async () => (await import('./board.tsx')).Board),
+  loadFaces: async () => (await import('./faces.tsx')).tableFaces,
+  Face: lazy(async () => ({ default: (await import('./face-panel.tsx')).FacePanel })),
 };

@@ -8,6 +8,9 @@ export function scytheWords(locale: Locale): ScytheWords {
   return words[locale];
 }
 
+/** On paper: English in every language that the desk does not speak. */
+export const faceWords = (locale: string): ScytheWords => (locale === 'ja' ? words.ja : words.en);
+
 export type ScythePrint = GamePrint<keyof typeof groups>;
 
 export const scythePrint = (documents: Documents, locale: string): ScythePrint =>

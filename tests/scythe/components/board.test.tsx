@@ -68,7 +68,7 @@ const table = {
   ...{ combatDeck: '?', encounterDeck: '?', encounters: [], factoryCards: [], tiles: [] },
 };
 const figures = { areas: { 'seat1-move': { cost: 2 } }, ways: { 'seat1-go': { value: 3 } }, seats: {} };
-const labels = { seat1: '席1', seat2: '席2', 'F1-character': '琥珀のキャラクター', 'F1-worker': '琥珀の労働者' };
+const labels = { seat1: '席1', seat2: '席2', 'F1-character': '琥珀のキャラクター', 'F1-worker': '琥珀のワーカー' };
 const step = (unit: string, to: string) => ({ answer: { do: 'move', by: 'seat1', unit, to }, sentence: `${to}へ` });
 
 async function shown(other: Partial<BoardProps> = {}) {
@@ -91,7 +91,7 @@ it('a hex says its terrain, who controls it, what is there and where it leads', 
   await shown();
   await expect
     .element(onMap(/^A1/))
-    .toHaveTextContent('A1、農地、トンネル、席1が支配、席1のキャラクター、労働者 2、食料 2');
+    .toHaveTextContent('A1、農地、トンネル、席1が支配、席1のキャラクター、ワーカー 2、食料 2');
   await expect.element(onMap(/^A2/)).toHaveTextContent('A2、湖、遭遇トークン');
   await expect.element(onMap(/^B1/)).toHaveTextContent('B1、農地、席2が支配、鉱山');
   await expect.element(onMap(/^本拠地/)).toHaveTextContent('本拠地 北の門、席1、出口はA1');
@@ -114,11 +114,11 @@ it('a unit is picked by Enter, arrows go from hex to hex, and Enter on one gives
 it('an area says its cost, what was printed, and its recruit', async () => {
   await shown();
   const mat = board.getByRole('list', { name: 'アクションエリア' });
-  await expect.element(mat.getByRole('button', { name: /^移動/ })).toHaveTextContent('移動、費用 コイン 1');
-  await expect.element(mat.getByRole('button', { name: /^歩く/ })).toHaveTextContent('歩く 3、改良した');
+  await expect.element(mat.getByRole('button', { name: /^移動/ })).toHaveTextContent('移動、コスト コイン 1');
+  await expect.element(mat.getByRole('button', { name: /^歩く/ })).toHaveTextContent('歩く 3、改善した');
   await expect
     .element(mat.getByRole('button', { name: /^下段/ }))
-    .toHaveTextContent('下段 改善、費用 原油 2（印刷 3）、コイン2を得る、補充兵');
+    .toHaveTextContent('下段 改善、コスト 原油 2（印刷 3）、コイン2を得る、補充兵');
 });
 
 it('SC-CO-08 a seat says its tracks, and a question mark for cards whose number is a secret', async () => {
@@ -126,7 +126,7 @@ it('SC-CO-08 a seat says its tracks, and a question mark for cards whose number 
   const seats = board.getByRole('list', { name: '席' });
   await expect
     .element(seats.getByRole('button', { name: /^席1 琥珀/ }))
-    .toHaveTextContent('戦力 3、人望 7、コイン 4、星 1');
+    .toHaveTextContent('戦力 3、民心 7、コイン 4、星 1');
   await expect.element(seats.getByRole('button', { name: /^席2 霜/ })).toHaveTextContent('戦闘カード ?');
 });
 

@@ -81,8 +81,19 @@ export interface ScytheWords {
   };
   readonly printedCost: (values: { readonly cost: Value }) => string;
   readonly bottomOf: (values: { readonly name: Value }) => string;
-  readonly copies: (values: { readonly count: Value }) => string;
   readonly start: string;
+  readonly withWorkers: (values: { readonly workers: Value }) => string;
+  readonly factoryBottom: string;
+  readonly forStructures: (values: { readonly count: Value }) => string;
+  readonly kinds: {
+    readonly combatCard: string;
+    readonly encounter: string;
+    readonly objective: string;
+    readonly factoryCard: string;
+    readonly tile: string;
+    readonly faction: string;
+    readonly mat: string;
+  };
   readonly home: string;
   readonly notYet: (values: { readonly id: Value }) => string;
   readonly nothingHere: string;

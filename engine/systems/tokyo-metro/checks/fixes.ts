@@ -1,48 +1,14 @@
-import { isObject, partAt } from '#engine/kernel/basics/json.ts';
-import {
-  type Fixer,
-  type FixesByCode,
-  removingItems,
-  setting,
-  settingHere,
-} from '#engine/kernel/contract/content-fix.ts';
-import { becoming, holderOf, inTurn, libraryFixes } from '#engine/library/content-checks/fixes.ts';
+import { partAt } from '#engine/kernel/basics/json.ts';
+import { type Fixer, type FixesByCode, removingItems, setting } from '#engine/kernel/contract/content-fix.ts';
+import { becoming, inTurn, libraryFixes } from '#engine/library/content-checks/fixes.ts';
 import { mapFixes } from '#engine/library/line-map/fixes.ts';
+import { seatsAtMost, seatsInOrder } from '#engine/library/seats/seat-fixes.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
 const asDatum =
   (name: string): Fixer =>
   (fault) =>
     becoming(Number(fault.data[name]))(fault);
-
-const inOrder: Fixer = (fault) => {
-  const { path, value } = holderOf(fault);
-  const words = ['least', 'usual', 'most'] as const;
-  const right = words.map((word) => Number(value[word])).sort((a, b) => a - b);
-  return [
-    settingHere(
-      fault,
-      fault.path,
-      Math.min(Math.max(Number(value['usual']), Number(value['least'])), Number(value['most'])),
-    ),
-    { edits: words.map((word, i) => setting(fault.file, [...path, word], right[i] as number)) },
-  ];
-};
-
-/** Lowers the player count to the size of the smallest deck. */
-const asManyAsCards: Fixer = (fault) => {
-  const size = Number(fault.data['size']);
-  const game = partAt(fault.documents[fault.file], []);
-  const seats = isObject(game) && isObject(game['seats']) ? game['seats'] : {};
-  return [
-    {
-      title: { ja: `いちばん多くて ${size} 人にする`, en: `Set the maximum to ${size} players` },
-      edits: (['least', 'usual', 'most'] as const)
-        .filter((word) => word === 'most' || Number(seats[word]) > size)
-        .map((word) => setting(fault.file, ['seats', word], size)),
-    },
-  ];
-};
 
 const intoBounds: Fixer = (fault) => {
   const { least, most, value } = fault.data;
@@ -63,8 +29,8 @@ const oneInEveryGame: Fixer = (fault) => {
 export const fixes: FixesByCode<ProblemData> & typeof libraryFixes & typeof mapFixes = {
   ...libraryFixes,
   ...mapFixes,
-  GAM001: inOrder,
-  GAM002: asManyAsCards,
+  GAM001: seatsInOrder,
+  GAM002: seatsAtMost('size'),
   GAM003: { whyNot: 'content' },
   ACT001: asDatum('most'),
   ACT002: inTurn(becoming(1), removingItems),

@@ -114,9 +114,9 @@ function lay(content: ScytheContent, setup: ScytheSetup): LaidBoard {
 
 const river = ['river'];
 function edgesOf({ map }: ScytheBoard, called: (sort: string, name: string) => Thing) {
-  const isRiver = (a: string, b: string) => map.rivers.some((edge) => edge.includes(a) && edge.includes(b));
+  const rivers = new Set(map.rivers.flatMap(([a = '', b = '']) => [`${a} ${b}`, `${b} ${a}`]));
   return touchingPairs(map.hexes).map(([a, b]) => ({
     ...{ from: called('hex', a.id), to: called('hex', b.id) },
-    ...(isRiver(a.id, b.id) ? { bears: river } : {}),
+    ...(rivers.has(`${a.id} ${b.id}`) ? { bears: river } : {}),
   }));
 }

@@ -5,7 +5,7 @@ export interface HexAt {
 }
 
 /** The six neighbours of a hex, clockwise from the right. */
-const hexSteps: readonly HexAt[] = [
+export const hexSteps: readonly HexAt[] = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },
   { q: -1, r: 1 },

@@ -2,10 +2,11 @@
 import { playtestExamples as tokyoSiteSeeing } from '../tokyo-site-seeing/examples/playtest-examples.ts';
 import { playtestExamples as tokyoMetro } from '../tokyo-metro/examples/playtest-examples.ts';
 import { playtestExamples as arkhamHorrorLcg } from '../arkham-horror-lcg/examples/playtest-examples.ts';
+import { playtestExamples as scythe } from '../scythe/examples/playtest-examples.ts';
 
 export const madePlaytestExamples = {
   'tokyo-site-seeing': tokyoSiteSeeing,
   'tokyo-metro': tokyoMetro,
   'arkham-horror-lcg': arkhamHorrorLcg,
-  'scythe': [],
+  'scythe': scythe,
 } as const;

@@ -1,5 +1,19 @@
 import { checksOfProject } from '#engine/library/content-checks/checks-of-project.ts';
+import { checkCards } from './cards.ts';
 import { projectOf, type ScytheProject } from './documents.ts';
+import { checkFactions } from './factions.ts';
 import { checkGames } from './games.ts';
+import { checkMaps } from './maps.ts';
+import { checkMats } from './mats.ts';
+import { checkObjectivesAtStart } from './objectives-at-start.ts';
+import { checkPrices } from './prices.ts';
+import { checkReach } from './reach.ts';
 
-export const check = checksOfProject<ScytheProject>({ projectOf, ofPlay: [checkGames], ofTranslations: [] });
+export const check = checksOfProject<ScytheProject>({
+  projectOf,
+  ofPlay: [
+    ...[checkMaps, checkReach, checkGames, checkMats, checkPrices],
+    ...[checkCards, checkObjectivesAtStart, checkFactions],
+  ],
+  ofTranslations: [],
+});

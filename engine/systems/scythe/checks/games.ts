@@ -1,17 +1,21 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { at, type ScytheProject } from './documents.ts';
 
-/** Games that cannot seat their players: numbers out of order, too few factions with a home on the map, mats, objectives. */
+/**
+ * Games that cannot seat their players: numbers out of order, too few factions with a home on the map, mats, objectives;
+ * two factions with one home base; rows of pay out of order.
+ */
 export function checkGames({ games, maps, factions, unsound }: ScytheProject): ContentProblem[] {
   const isWhole = unsound.length === 0;
+  const homeOf = new Map(factions.map(({ value }) => [value.id, value.home]));
   return games.flatMap((game) => {
-    const { seats, map: used, pieces } = game.value;
+    const { seats, map: used, pieces, pay } = game.value;
     const inOrder = seats.least <= seats.usual && seats.usual <= seats.most;
     const map = maps.find(({ value }) => value.id === used)?.value;
-    const homes = map?.homes.map(({ home }) => home) ?? [];
-    const homeOf = (id: string) => factions.find(({ value }) => value.id === id)?.value.home ?? '';
+    const homes = new Set(map?.homes.map(({ home }) => home));
     const there = {
-      factions: new Set(game.value.factions.map(homeOf).filter((home) => homes.includes(home))).size,
+      factions: new Set(game.value.factions.flatMap((id) => homeOf.get(id) ?? []).filter((home) => homes.has(home)))
+        .size,
       mats: game.value.mats.length,
       objectives: pieces.objectives === 0 ? seats.most : Math.floor(game.value.objectives.length / pieces.objectives),
     };
@@ -21,6 +25,18 @@ export function checkGames({ games, maps, factions, unsound }: ScytheProject): C
       ...(isWhole ? few : []).map((what) =>
         at(game, [what], 'SCG002', 'error', { what, enough: there[what], most: seats.most }),
       ),
+      ...game.value.factions.flatMap((faction, i) => {
+        const home = homeOf.get(faction);
+        const other = game.value.factions.slice(0, i).find((one) => home !== undefined && homeOf.get(one) === home);
+        return other === undefined || home === undefined
+          ? []
+          : [at(game, ['factions', i], 'SCG003', 'error', { faction, other, home })];
+      }),
+      ...pay.flatMap(({ from }, i) => {
+        const least = i === 0 ? 0 : (pay[i - 1]?.from ?? 0) + 1;
+        const isRight = i === 0 ? from === 0 : from >= least;
+        return isRight ? [] : [at(game, ['pay', i, 'from'], 'SCG004', 'error', { from, least })];
+      }),
     ];
   });
 }

@@ -1,0 +1,53 @@
+import type { ContentProblem } from '#engine/kernel/contract/system.ts';
+import type { Located } from '#engine/library/content-checks/placed.ts';
+import { areTouching } from '#engine/library/places/hexes.ts';
+import type { HexMapDocument } from '../formats/map.ts';
+import { at, type ScytheProject } from './documents.ts';
+
+/** Hexes, rivers and exits that cannot be as they are written (SC-PR-02, SC-PR-03). */
+export const checkMaps = ({ maps, terrains }: ScytheProject): ContentProblem[] =>
+  maps.flatMap((map) => [
+    ...hexesAtOnePlace(map),
+    ...wrongRivers(map),
+    ...wrongHomes(map, (terrain) => terrains.get(terrain)?.is === 'lake'),
+  ]);
+
+function hexesAtOnePlace(map: Located<HexMapDocument>): readonly ContentProblem[] {
+  const first = new Map<string, string>();
+  return map.value.hexes.flatMap(({ id, q, r }, i) => {
+    const place = `${q},${r}`;
+    const other = first.get(place);
+    if (other !== undefined) return [at(map, ['hexes', i, 'id'], 'SCM001', 'error', { hex: id, other, q, r })];
+    first.set(place, id);
+    return [];
+  });
+}
+
+function wrongRivers(map: Located<HexMapDocument>): readonly ContentProblem[] {
+  const hexOf = new Map(map.value.hexes.map((hex) => [hex.id, hex]));
+  const drawn = new Set<string>();
+  return map.value.rivers.flatMap((river, i) => {
+    const [one = '', other = ''] = river;
+    const [a, b] = [hexOf.get(one), hexOf.get(other)];
+    if (a === undefined || b === undefined) return [];
+    const edge = [one, other].toSorted().join(' ');
+    const isTwice = drawn.has(edge);
+    drawn.add(edge);
+    if (!areTouching(a, b)) return [at(map, ['rivers', i], 'SCM002', 'error', { hex: one, other })];
+    return isTwice ? [at(map, ['rivers', i], 'SCM003', 'error', { hex: one, other })] : [];
+  });
+}
+
+function wrongHomes(map: Located<HexMapDocument>, isLake: (terrain: string) => boolean): readonly ContentProblem[] {
+  const { hexes, homes } = map.value;
+  const terrainOf = new Map(hexes.map(({ id, terrain }) => [id, terrain]));
+  return homes.flatMap(({ home, exits }, i) => [
+    ...(homes.findIndex((one) => one.home === home) === i
+      ? []
+      : [at(map, ['homes', i, 'home'], 'SCM008', 'error', { home })]),
+    ...(exits.length > 0 ? [] : [at(map, ['homes', i, 'exits'], 'SCM004', 'error', { home })]),
+    ...exits.flatMap((hex, j) =>
+      isLake(terrainOf.get(hex) ?? '') ? [at(map, ['homes', i, 'exits', j], 'SCM005', 'error', { home, hex })] : [],
+    ),
+  ]);
+}

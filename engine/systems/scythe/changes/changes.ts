@@ -52,6 +52,13 @@ export const scytheChanges: readonly AnyChange[] = [
     fields: ['hex', 'resource', 'amount'],
     apply: (table, _, record) => void table.add(of(record, 'hex'), goods(record), record.amount ?? 0),
   }),
+  kind('setOut', 'SC-PR-06', {
+    fields: ['unit', 'to'],
+    apply: (table, _, record) => {
+      table.set(theGame, counter.mover, of(record, 'unit'));
+      return void table.set(theGame, counter.towards, of(record, 'to'));
+    },
+  }),
   kind('move', 'SC-PR-04', {
     fields: ['unit', 'to'],
     apply: (table, game, record) => void table.move(of(record, 'unit'), game.place('units', of(record, 'to'))),

@@ -90,7 +90,7 @@ export const moving = procedure(
           my.to = to as Thing;
           my.goods = game.content.resources.map(() => 0);
           my.aboard = [];
-          return undefined;
+          return change('setOut', { unit: my.unit, to: my.to });
         },
       }),
       done: offer('SC-PR-07', { fields: ['by'], among: (_, my: Moving) => [{ by: my.by }], then: () => finish() }),

@@ -5,7 +5,7 @@ import { procedure } from './book.ts';
 import { resourcesFor, workersFor } from './gaining.ts';
 
 /** Number of the resource that a hex gives; 0: workers; -1: nothing. */
-function yieldOf(game: ScytheGame, hex: Thing): number {
+export function yieldOf(game: ScytheGame, hex: Thing): number {
   const { yields, workers } = game.content.terrains.get(game.laid.hexAs.get(hex)?.terrain ?? '') ?? {};
   if (yields !== undefined) return game.content.resources.indexOf(yields) + 1;
   return workers === true ? 0 : -1;

@@ -24,8 +24,7 @@ function isTunnelFor(game: ScytheGame, unit: Thing, hex: Thing): boolean {
 }
 
 /** Where one step may lead, blocked or not. */
-export function stepsFrom(game: ScytheGame, unit: Thing): readonly Thing[] {
-  const from = game.placeOfPiece(unit);
+export function stepsFrom(game: ScytheGame, unit: Thing, from = game.placeOfPiece(unit)): readonly Thing[] {
   const exits = game.laid.exits.get(from);
   if (exits !== undefined) return exits;
   const near = game.laid.map.neighbours(from);
@@ -34,16 +33,15 @@ export function stepsFrom(game: ScytheGame, unit: Thing): readonly Thing[] {
 }
 
 /** (SC-PR-03) A tunnel leads under a river. */
-export function isRiverInTheWay(game: ScytheGame, unit: Thing, to: Thing): boolean {
-  const from = game.placeOfPiece(unit);
+export function isRiverInTheWay(game: ScytheGame, unit: Thing, to: Thing, from = game.placeOfPiece(unit)): boolean {
   if (game.laid.map.bearsBetween(from, to).length === 0) return false;
   if (isTunnelFor(game, unit, from) && isTunnelFor(game, unit, to)) return false;
   return !game.permits('crossRivers', unit, false);
 }
 /** (SC-PR-04) */
-export function isLakeInTheWay(game: ScytheGame, unit: Thing, to: Thing): boolean {
+export function isLakeInTheWay(game: ScytheGame, unit: Thing, to: Thing, from = game.placeOfPiece(unit)): boolean {
   const { isLake } = game.laid;
-  if (!isLake.has(to) && !isLake.has(game.placeOfPiece(unit))) return false;
+  if (!isLake.has(to) && !isLake.has(from)) return false;
   return !game.permits('enterLakes', unit, false);
 }
 const othersAt = (game: ScytheGame, seat: Thing, hex: Thing): readonly Thing[] =>
@@ -52,8 +50,8 @@ const othersAt = (game: ScytheGame, seat: Thing, hex: Thing): readonly Thing[] =
 export const isHeldByOthers = (game: ScytheGame, unit: Thing, to: Thing): boolean =>
   game.role(unit) === 'worker' && othersAt(game, game.ownerOf(unit), to).length > 0;
 
-export const canStep = (game: ScytheGame, unit: Thing, to: Thing): boolean =>
-  !isRiverInTheWay(game, unit, to) && !isLakeInTheWay(game, unit, to) && !isHeldByOthers(game, unit, to);
+export const canStep = (game: ScytheGame, unit: Thing, to: Thing, from = game.placeOfPiece(unit)): boolean =>
+  !isRiverInTheWay(game, unit, to, from) && !isLakeInTheWay(game, unit, to, from) && !isHeldByOthers(game, unit, to);
 
 /** Whether the unit's movement ends where it is (SC-PR-05, SC-EN-01). */
 export function endsMove(game: ScytheGame, unit: Thing): boolean {

@@ -147,6 +147,8 @@ export const plan = planOf(
     battle: referenceEntry('hex', '戦闘中のヘックス', 'The hex of the combat under way'),
     attacker: referenceEntry('seat', '攻撃側', 'The attacker'),
     defender: referenceEntry('seat', '防御側', 'The defender'),
+    // The unit that is asked what goes with it, and where it goes
+    ...{ mover: hiddenCounter, towards: hiddenCounter },
     seats: eachOf('seat', '席', 'Seats', {
       coins: counterEntry('コイン', 'Coins', 999_999),
       power: counterEntry('戦力', 'Power', 99),

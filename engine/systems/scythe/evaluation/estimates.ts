@@ -9,10 +9,10 @@ export const estimates = {
   inRound: { stars: 0.15, territories: 0.12, pairs: 0.06 },
   star: {
     /** Above its pay: it brings the end nearer for who has most. */
-    tempo: 2,
+    tempo: 5,
     /** How much of it is felt before it is there, and how much less than in proportion at first. */
-    felt: 0.75,
-    ...{ steep: 1.4, steepWorkers: 1.2, steepPopularity: 3, steepPower: 2.5 },
+    felt: 0.95,
+    ...{ steep: 1.05, steepWorkers: 1.1, steepPopularity: 3, steepPower: 2.5 },
   },
   /** Use of things in each round to come. */
   use: { upgrade: 0.05, mech: 0.08, structure: 0.02, recruit: 0.11, worker: 0.17 },
@@ -30,8 +30,12 @@ export const estimates = {
     /** Moves for less are left. */
     effort: 0.15,
   },
-  /** Production to come: how often, for how many rounds, on how many hexes, and how much of the other hexes. */
-  site: { often: 0.3, rounds: 8, hexes: 2, others: 0.35 },
+  site: {
+    /** Production to come: how often, for how many rounds, on how many hexes, and how much of the other hexes. */
+    ...{ often: 0.3, rounds: 8, hexes: 2, others: 0.35 },
+    /** How many resources of one kind are needed at once, and what more of them are worth. */
+    ...{ few: 3, more: 0.3 },
+  },
   combat: {
     /** What others usually set of their power, what a card adds, and how many of the cards they could use they do. */
     ...{ dial: 0.65, card: 2.9, used: 0.6 },

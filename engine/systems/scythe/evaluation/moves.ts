@@ -1,5 +1,4 @@
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { layersFrom } from '#engine/library/places/ways.ts';
 import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { mayTakeFactoryCard } from '../rulebook/factory.ts';
@@ -46,23 +45,29 @@ const isHexOf = (game: ScytheGame, unit: Thing, hex: Thing): boolean => game.pla
 const mayStillTake = (game: ScytheGame, seat: Thing): boolean =>
   game.count(seat, counter.factoryUsed) === 0 && game.at('factoryCards').length > 0 && !mayTakeFactoryCard(game, seat);
 
+/** How many steps ahead a goal is seen. */
+const sight = 4;
 /** How much a unit is drawn to each hex by what is there or further on. */
 const lures = memoizePerRevision<ScytheGame, ReadonlyMap<Thing, number>>((game, unit) => {
-  const found = new Map<Thing, number>();
-  const neighbours = (from: Thing) => stepsFrom(game, unit, from).filter((to) => canStep(game, unit, to, from));
-  for (const aim of game.hexes) {
-    const worth = arriving(game, unit, aim);
-    if (worth <= 0.5) continue;
-    for (const [steps, layer] of layersFrom(aim, { neighbours }).entries()) {
-      const felt = worth * goal.fading ** steps;
-      for (const hex of layer) if (felt > (found.get(hex) ?? 0)) found.set(hex, felt);
-    }
-  }
-  for (const exit of game.laid.exits.keys())
-    found.set(exit, goal.fading * Math.max(0, ...(game.laid.exits.get(exit) ?? []).map((hex) => found.get(hex) ?? 0)));
-  return found;
+  const worth = new Map<Thing, number>();
+  for (const hex of game.hexes) worth.set(hex, Math.max(0, arriving(game, unit, hex)));
+  const ways = game.hexes.map(
+    (hex) => [hex, stepsFrom(game, unit, hex).filter((to) => canStep(game, unit, to, hex))] as const,
+  );
+  for (let step = 0; step < sight; step++)
+    for (const [hex, near] of ways)
+      for (const to of near)
+        worth.set(hex, Math.max(worth.get(hex) as number, goal.fading * (worth.get(to) as number)));
+  for (const [home, exits] of game.laid.exits)
+    worth.set(home, goal.fading * Math.max(0, ...exits.map((hex) => worth.get(hex) ?? 0)));
+  return worth;
 });
-const lureOf = (game: ScytheGame, unit: Thing, place: Thing): number => lures(game, unit, theGame).get(place) ?? 0;
+/** Units of a role are drawn alike. */
+const oneOf = memoizePerRevision<ScytheGame>((game, unit) => {
+  const role = game.role(unit);
+  return game.unitsOf(game.ownerOf(unit)).find((one) => game.role(one) === role) ?? unit;
+});
+const lureOf = (game: ScytheGame, unit: Thing, place: Thing): number => lures(game, oneOf(game, unit, theGame), theGame).get(place) ?? 0;
 
 /** One worker's production on a hex, once. */
 const perWorker = memoizePerRevision<ScytheGame>((game, seat, hex) => {
@@ -79,7 +84,8 @@ function sites(game: ScytheGame, seat: Thing, from: Thing, to: Thing): number {
   const at = [...new Set(gains)].map((hex) => {
     const moved = (hex === to ? 1 : 0) - (hex === from ? 1 : 0);
     const amount = harvestOf(game, seat, hex) + (yieldOf(game, hex) < 0 ? 0 : moved);
-    return perWorker(game, seat, hex) * Math.max(0, amount);
+    const [few, more] = [Math.min(site.few, amount), Math.max(0, amount - site.few)];
+    return perWorker(game, seat, hex) * Math.max(0, few + site.more * more);
   });
   const best = at.sort((a, b) => b - a);
   const sum = best.reduce((all, one, i) => all + (i < site.hexes ? one : site.others * one), 0);

@@ -115,7 +115,7 @@ export function worthOf(game: ScytheGame, seat: Thing, has: Holdings): number {
   const later = rounds * (row.star * inRound.stars + row.territory * inRound.territories + row.pair * inRound.pairs);
   return (
     has.coins +
-    (row.star + star.tempo * time) * stars +
+    (row.star + star.tempo) * stars +
     row.territory * has.territories * (1 - early.territories * time) +
     ((row.pair * goods) / 2) * (1 - early.goods * time) +
     later +

@@ -39,8 +39,6 @@ function option(game: ScytheGame, { do: word, pick }: Option): number {
       return ofCarrying(game, by, resource, amount);
     case 'board':
       return ofBoarding(game, by, unit);
-    case 'unload':
-      return -1;
     case 'produce':
       return ofHarvest(game, by, hex);
     case 'put':

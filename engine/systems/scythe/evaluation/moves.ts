@@ -67,7 +67,8 @@ const oneOf = memoizePerRevision<ScytheGame>((game, unit) => {
   const role = game.role(unit);
   return game.unitsOf(game.ownerOf(unit)).find((one) => game.role(one) === role) ?? unit;
 });
-const lureOf = (game: ScytheGame, unit: Thing, place: Thing): number => lures(game, oneOf(game, unit, theGame), theGame).get(place) ?? 0;
+const lureOf = (game: ScytheGame, unit: Thing, place: Thing): number =>
+  lures(game, oneOf(game, unit, theGame), theGame).get(place) ?? 0;
 
 /** One worker's production on a hex, once. */
 const perWorker = memoizePerRevision<ScytheGame>((game, seat, hex) => {

@@ -54,29 +54,29 @@ export function holdingsOf(game: ScytheGame, seat: Thing, isOwn = true): Holding
   };
 }
 
-export interface Row {
+interface ExpectedPay {
   readonly star: number;
   readonly territory: number;
   readonly pair: number;
 }
-const noRow: Row = { star: 0, territory: 0, pair: 0 };
-const between = (one: Row, other: Row, part: number): Row => ({
+const noPay: ExpectedPay = { star: 0, territory: 0, pair: 0 };
+const between = (one: ExpectedPay, other: ExpectedPay, part: number): ExpectedPay => ({
   star: one.star + part * (other.star - one.star),
   territory: one.territory + part * (other.territory - one.territory),
   pair: one.pair + part * (other.pair - one.pair),
 });
 /** The row of pay that can be expected: what is short of a row counts the more, the more time there is. */
-function rowExpected(game: ScytheGame, popularity: number): Row {
+function rowExpected(game: ScytheGame, popularity: number): ExpectedPay {
   const { pay } = game.board;
   const at = pay.findLastIndex(({ from }) => popularity >= from);
-  const [row, next] = [pay[at] ?? noRow, pay[at + 1]];
+  const [row, next] = [pay[at] ?? noPay, pay[at + 1]];
   if (next === undefined) return row;
   const from = pay[at]?.from ?? 0;
   return between(row, next, (timeLeft(game) * (popularity - from)) / (next.from - from));
 }
 
 /** The row of pay that a seat can expect. */
-export const rowFor = (game: ScytheGame, seat: Thing): Row => rowExpected(game, game.popularity(seat));
+export const rowFor = (game: ScytheGame, seat: Thing): ExpectedPay => rowExpected(game, game.popularity(seat));
 
 /** The part of a star: whole when it is placed, else by how much of it there is. */
 function partOf(game: ScytheGame, seat: Thing, star: StarWord, has: number, asks: number, steep: number): number {

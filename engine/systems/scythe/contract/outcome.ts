@@ -49,7 +49,7 @@ export const scoreSchema = {
   ...described('いま終われば何点か', 'What it would score if the game ended now'),
 };
 
-export function scoreLines(game: ScytheGame, seat: Thing): readonly ScoreTerm[] {
+function scoreLines(game: ScytheGame, seat: Thing): readonly ScoreTerm[] {
   const amounts = scoreOf(game, seat);
   return lines.map((line) => ({ label: score[line], rule: scoreRules[line], amount: amounts[line] }));
 }

@@ -45,8 +45,9 @@ export function namesOf<G>({
     },
     nameOf,
     things: (field, value) => {
+      if (sees.has(field)) return [];
       if (Array.isArray(value)) return value.filter((one: Json) => typeof one === 'number');
-      return typeof value === 'number' && holds.has(field) && !sees.has(field) ? [value] : [];
+      return typeof value === 'number' && holds.has(field) ? [value] : [];
     },
     ...(where === undefined ? {} : { where }),
   };

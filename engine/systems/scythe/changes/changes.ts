@@ -126,7 +126,7 @@ export const scytheChanges: readonly AnyChange[] = [
       return void table.set(theGame, counter.defender, of(record, 'opponent'));
     },
   }),
-  eventChange('dialed', 'SC-CO-09', ['seat', 'amount', 'cards']),
+  eventChange('dialed', 'SC-CO-09', ['seat', 'amount', 'used']),
   eventChange('won', 'SC-CO-11', ['seat', 'opponent', 'hex']),
   eventChange('fought', 'SC-CO-20', ['seat', 'opponent', 'hex', 'won']),
   kind('combatOver', 'SC-CO-20', {

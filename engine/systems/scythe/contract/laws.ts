@@ -22,6 +22,11 @@ export function brokenLaws(game: ScytheGame): readonly string[] {
       `token ${name}`,
       game.count(seat, counter.token) === 0 || game.area(game.count(seat, counter.token)).seat === seat,
     );
+    const units = game.unitsOf(seat).length + game.at('units', seat).length;
+    const mechs = game.content.factions.get(game.factionOf(seat))?.mechs ?? 0;
+    tell(`units ${name}`, units === 1 + board.pieces.workers + mechs);
+    const built = game.structuresOf(seat).length + game.at('structures', seat).length;
+    tell(`structures of ${name}`, built === game.content.structureKinds.length);
     tell(
       `homes ${name}`,
       game.at('units', game.homeOf(seat)).every((unit) => game.ownerOf(unit) === seat),

@@ -14,7 +14,8 @@ export const names = namesOf<ScytheGame>({
     ...(['encounter', 'factoryCard', 'card', 'target', 'self', 'source', 'cause'] as const),
     ...cardFields,
   ],
-  seen: ['by', 'seat', 'opponent', 'area', 'way', 'unit', 'structure', 'hex', 'to', 'from'],
+  // An objective is named only when it is revealed, and so are the cards that were used (SC-OB-02, SC-CO-09)
+  seen: ['by', 'seat', 'opponent', 'area', 'way', 'unit', 'structure', 'hex', 'to', 'from', 'objective', 'used'],
   places: ['pile', 'into'],
   nameOf: (game, thing) => (thing <= 0 ? null : game.name(thing)),
   placeName: ({ layout }, place) => layout.placeNames[place] ?? null,

@@ -30,6 +30,7 @@ export const vocabulary: Vocabulary<ScytheGame> = {
     ...answers,
     ...{ seat: orNobody(seat), opponent: seat, from: orNobody(place), source: orNobody(anything) },
     ...{ card: anything, cards: { type: 'array', items: orNobody(anything) } },
+    used: { type: 'array', items: combatCard },
     ...{ pile: { type: 'string' }, into: { type: 'string' }, gain: { type: 'string' }, lost: amount },
     star: { enum: starWords },
     won: { type: 'boolean' },

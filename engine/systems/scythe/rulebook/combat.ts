@@ -113,7 +113,7 @@ export const combat = procedure(
     reveal: step('SC-CO-09', (game, my): Next => {
       my.winner = winnerOf(game, my);
       return sides(my).map((seat) =>
-        change('dialed', { seat, amount: dialOf(my, seat), cards: cardsOf(my, seat) as unknown as number[] }),
+        change('dialed', { seat, amount: dialOf(my, seat), used: cardsOf(my, seat) as unknown as number[] }),
       );
     }),
     pay: step(

@@ -12,6 +12,13 @@ export interface WordRow extends Partial<Record<keyof Phrase, RegExp>> {
   readonly also?: string;
 }
 
+export const wordRow = (
+  ja: string,
+  en: string,
+  of: string,
+  others: Pick<WordRow, 'ja' | 'en' | 'said' | 'also'> = {},
+): WordRow => ({ word: { ja, en }, of, ...others });
+
 const namesIn = (names: string): readonly string[] => names.split(' ').filter((one) => one !== '');
 const literally = (word: string): RegExp => new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 

@@ -1,118 +1,111 @@
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
-import { type WordRow, wordRows } from '#engine/library/content-checks/word-rows.ts';
+import { type WordRow, wordRow, wordRows } from '#engine/library/content-checks/word-rows.ts';
 import { keywords, skills } from '../formats/cards.ts';
 import { language } from '../language/language.ts';
 import groups from '../words/groups.json' with { type: 'json' };
 
-const row = (
-  ja: string,
-  en: string,
-  of: string,
-  others: Pick<WordRow, 'ja' | 'en' | 'said' | 'also'> = {},
-): WordRow => ({ word: { ja, en }, of, ...others });
-
 const harm = 'deal dealt assigned moveAssigned reduceDealt heal defeat';
 const tokens: readonly WordRow[] = [
-  row('ダメージ', 'damage', 'damage healDamage', {
+  wordRow('ダメージ', 'damage', 'damage healDamage', {
     said: { ja: /ダメージ/, en: /\bdamage\b/i },
     also: `${harm} damageOn blow attack assignDamage remainingHealth`,
   }),
-  row('恐怖', 'horror', 'horror healHorror', {
+  wordRow('恐怖', 'horror', 'horror healHorror', {
     said: { ja: /恐怖/, en: /\bhorror\b/i },
     also: `${harm} horrorOn terror assignHorror remainingSanity`,
   }),
-  row('手がかり', 'clue', 'discoverClues clues cluesOn', {
+  wordRow('手がかり', 'clue', 'discoverClues clues cluesOn', {
     said: { ja: /手がかり/, en: /\bclues?\b/i },
     also: 'objective discover discovered investigate clueValue clueLimit',
   }),
-  row('破滅', 'doom', 'placeDoom removeDoom doomOn doomedCards', {
+  wordRow('破滅', 'doom', 'placeDoom removeDoom doomOn doomedCards', {
     said: { ja: /破滅/, en: /\bdoom\b/i },
     also: 'doom doomLimit objective',
   }),
-  row('リソース', 'resource', 'gainResources loseResources resources anyResources', {
+  wordRow('リソース', 'resource', 'gainResources loseResources resources anyResources', {
     said: { ja: /リソース/, en: /\bresources?\b/i },
     also: 'gain resourcesOf upkeepResources cost playCard',
   }),
-  row('アクション', 'action', 'gainActions loseActions'),
-  row('直接', 'direct', 'direct', { said: { ja: /直接(?:ダメージ|恐怖)/, en: /\bdirect (?:damage|horror)\b/i } }),
+  wordRow('アクション', 'action', 'gainActions loseActions'),
+  wordRow('直接', 'direct', 'direct', { said: { ja: /直接(?:ダメージ|恐怖)/, en: /\bdirect (?:damage|horror)\b/i } }),
 ];
 
 const doings: readonly WordRow[] = [
-  row('引く', 'draw', 'drawCards', {
+  wordRow('引く', 'draw', 'drawCards', {
     ja: /引/,
     said: { ja: /カードを(?:\d+枚)?引[きいく]/, en: /\bdraws? \d+ cards?\b/i },
     also: 'addToHand draw upkeepCards',
   }),
-  row('捨てる', 'discard', 'discard discardFromHand discardThis discardCards', {
+  wordRow('捨てる', 'discard', 'discard discardFromHand discardThis discardCards', {
     ja: /捨|廃棄/,
     said: { ja: /このカードを捨てる/, en: /\bdiscard this card\b/i },
     also: 'revelation',
   }),
-  row('無作為', 'at random', 'random', {
+  wordRow('無作為', 'at random', 'random', {
     ja: /無作為|ランダム/,
     en: /random/i,
     said: { ja: /無作為|ランダム/, en: /\bat random\b/i },
   }),
-  row('消耗', 'exhaust', 'exhaust', { said: { ja: /このカードを消耗/, en: /\bexhausts? this\b/i } }),
-  row('回復', 'heal', 'healDamage healHorror', {
+  wordRow('消耗', 'exhaust', 'exhaust', { said: { ja: /このカードを消耗/, en: /\bexhausts? this\b/i } }),
+  wordRow('回復', 'heal', 'healDamage healHorror', {
     ja: /回復|取り除/,
     said: { ja: /回復(?:し|す)/, en: /\bheals?\b/i },
     also: 'heal',
   }),
-  row('発見', 'discover', 'discoverClues', {
+  wordRow('発見', 'discover', 'discoverClues', {
     said: { ja: /発見(?:し|す)/, en: /\bdiscovers? \d/i },
     also: 'discover discovered',
   }),
-  row('キャンセル', 'cancel', 'cancel', {
+  wordRow('キャンセル', 'cancel', 'cancel', {
     ja: /キャンセル|打ち消|無効/,
     said: { ja: /キャンセルす|打ち消す/, en: /\bcancel (?:it|that|the)\b/i },
   }),
-  row('代わり', 'instead', 'instead', { en: /instead|in place/i }),
-  row('探す', 'search', 'search', {
+  wordRow('代わり', 'instead', 'instead', { en: /instead|in place/i }),
+  wordRow('探す', 'search', 'search', {
     ja: /探|サーチ/,
     en: /search/i,
     said: { ja: /を探[しす]/, en: /\bsearch(?:es)? (?:the|your)\b/i },
   }),
-  row('シャッフル', 'shuffle', 'shuffleInto shuffle', { ja: /シャッフル|混ぜ/, en: /shuffl/i }),
-  row('ゲームから除く', 'remove from the game', 'removeFromGame', {
+  wordRow('シャッフル', 'shuffle', 'shuffleInto shuffle', { ja: /シャッフル|混ぜ/, en: /shuffl/i }),
+  wordRow('ゲームから除く', 'remove from the game', 'removeFromGame', {
     ja: /除|追放/,
     en: /remov|exile/i,
     said: { ja: /ゲームから(?:取り)?除/, en: /\bremoved? [^.]{0,30}?from the game\b/i },
   }),
-  row('勝利', 'victory', 'addToVictory'),
-  row('付属', 'attach', 'attachTo', {
+  wordRow('勝利', 'victory', 'addToVictory'),
+  wordRow('付属', 'attach', 'attachTo', {
     ja: /付/,
     said: { ja: /に付属する|を付属させる/, en: /\battach (?:it|this|to)\b/i },
   }),
-  row('出現', 'spawn', 'spawn spawnEnemy'),
-  row('場に出す', 'into play', 'putIntoPlay', { ja: /場に/, en: /play/i }),
-  row('コントロール', 'control', 'takeControl'),
-  row('移動', 'move', 'move moveTo', { ja: /移/, en: /\bmov/i }),
-  row('戦闘', 'fight', 'fight', { ja: /戦/ }),
-  row('回避', 'evade', 'evade evadeEnemy', {
+  wordRow('出現', 'spawn', 'spawn spawnEnemy'),
+  wordRow('場に出す', 'into play', 'putIntoPlay', { ja: /場に/, en: /play/i }),
+  wordRow('コントロール', 'control', 'takeControl'),
+  wordRow('移動', 'move', 'move moveTo', { ja: /移/, en: /\bmov/i }),
+  wordRow('戦闘', 'fight', 'fight', { ja: /戦/ }),
+  wordRow('回避', 'evade', 'evade evadeEnemy', {
     ja: /避|逃/,
     en: /evad/i,
     said: { ja: /自動的に回避/, en: /\bautomatically evades?\b/i },
   }),
-  row('調査', 'investigate', 'investigate', { ja: /調/, en: /investigat/i }),
-  row('交渉', 'parley', 'parley', { said: { ja: /交渉。/, en: /\bparley[.:]/i } }),
-  row('撤退', 'resign', 'resign', { said: { ja: /撤退。/, en: /\bresign\./i } }),
-  row('攻撃', 'attack', 'enemyAttacks'),
-  row('交戦', 'engage', 'engageWith', { en: /engag/i }),
-  row('進む', 'advance', 'advanceCard', { ja: /進/ }),
-  row('裏返す', 'flip', 'flipCard', { ja: /裏/, en: /flip|turn|side/i }),
-  row('空白', 'blank', 'blankText'),
-  row('倍', 'double', 'double', { en: /doubl|times|twice/i }),
-  row('半分', 'halve', 'halve', { ja: /半/, en: /hal[fv]/i }),
-  row('できない', 'cannot', 'forbid', { ja: /でき|られない/, en: /can(?:not|'t|’t)/i }),
-  row('もう1枚', 'another', 'revealAnother', { ja: /もう|さらに/ }),
-  row('テスト', 'test', 'test', {
+  wordRow('調査', 'investigate', 'investigate', { ja: /調/, en: /investigat/i }),
+  wordRow('交渉', 'parley', 'parley', { said: { ja: /交渉。/, en: /\bparley[.:]/i } }),
+  wordRow('撤退', 'resign', 'resign', { said: { ja: /撤退。/, en: /\bresign\./i } }),
+  wordRow('攻撃', 'attack', 'enemyAttacks'),
+  wordRow('交戦', 'engage', 'engageWith', { en: /engag/i }),
+  wordRow('進む', 'advance', 'advanceCard', { ja: /進/ }),
+  wordRow('裏返す', 'flip', 'flipCard', { ja: /裏/, en: /flip|turn|side/i }),
+  wordRow('空白', 'blank', 'blankText'),
+  wordRow('倍', 'double', 'double', { en: /doubl|times|twice/i }),
+  wordRow('半分', 'halve', 'halve', { ja: /半/, en: /hal[fv]/i }),
+  wordRow('できない', 'cannot', 'forbid', { ja: /でき|られない/, en: /can(?:not|'t|’t)/i }),
+  wordRow('もう1枚', 'another', 'revealAnother', { ja: /もう|さらに/ }),
+  wordRow('テスト', 'test', 'test', {
     said: { ja: /(?:力|敏捷)\s*テスト/, en: /\b(?:willpower|intellect|combat|agility)\s+test\b/i },
   }),
 ];
 
 const limit = (ja: string, en: string, of: string): WordRow =>
-  row(ja, en, of, {
+  wordRow(ja, en, of, {
     ja: new RegExp(ja),
     said: {
       ja: new RegExp(`(?:${ja})(?:に|中)?(?:最大)?\\d+[回枚]まで`),
@@ -124,30 +117,30 @@ const times: readonly WordRow[] = [
   limit('フェイズ', 'phase', 'phase'),
   limit('ターン|手番', 'turn', 'turn turnBegins turnEnds'),
   limit('ゲーム', 'game', 'game'),
-  row('グループ', 'group', 'limitOfGroup asGroup', { ja: /グループ|全体|全員/ }),
-  row('最大', 'max', 'limitOfTitle'),
-  row('神話フェイズ', 'mythos phase', 'mythosBegins mythosEnds', { ja: /神話/, en: /mythos/i }),
-  row('維持フェイズ', 'upkeep phase', 'upkeepBegins upkeepEnds', { ja: /維持/, en: /upkeep/i }),
-  row('開始', 'start', 'roundBegins turnBegins mythosBegins investigationBegins enemyBegins upkeepBegins', {
+  wordRow('グループ', 'group', 'limitOfGroup asGroup', { ja: /グループ|全体|全員/ }),
+  wordRow('最大', 'max', 'limitOfTitle'),
+  wordRow('神話フェイズ', 'mythos phase', 'mythosBegins mythosEnds', { ja: /神話/, en: /mythos/i }),
+  wordRow('維持フェイズ', 'upkeep phase', 'upkeepBegins upkeepEnds', { ja: /維持/, en: /upkeep/i }),
+  wordRow('開始', 'start', 'roundBegins turnBegins mythosBegins investigationBegins enemyBegins upkeepBegins', {
     ja: /開始|初め|始ま/,
     en: /start|begin/i,
   }),
-  row('終了', 'end', 'roundEnds turnEnds mythosEnds investigationEnds enemyEnds upkeepEnds', { ja: /終/ }),
+  wordRow('終了', 'end', 'roundEnds turnEnds mythosEnds investigationEnds enemyEnds upkeepEnds', { ja: /終/ }),
   ...(['forced', 'revelation', 'spawn', 'prey', 'objective'] as const).map((kind): WordRow => {
     const { ja, en } = groups.face[kind];
     const said = { ja: new RegExp(`^${ja}[：:。]`), en: new RegExp(`^${en}\\b[^a-z]{0,2}[:.–—-]`, 'i') };
-    return row(ja, en, kind, { ja: /./, en: /./, said });
+    return wordRow(ja, en, kind, { ja: /./, en: /./, said });
   }),
 ];
 
 const gained = keywords.map((id): WordRow => {
   const { ja, en } = groups.keyword[id];
   const said = { ja: new RegExp(`${ja}を得`), en: new RegExp(`\\bgains? ${en}`, 'i') };
-  return row(ja, en, id, { said, also: id === 'surge' ? 'gainSurge' : '' });
+  return wordRow(ja, en, id, { said, also: id === 'surge' ? 'gainSurge' : '' });
 });
 const resolutions = Array.from({ length: 20 }, (_, i): WordRow => {
   const said = { ja: new RegExp(`結末${i + 1}(?!\\d)`), en: new RegExp(`\\bR(?:esolution )?${i + 1}\\b`) };
-  return row(`結末${i + 1}`, `R${i + 1}`, `R${i + 1}`, { ...said, said });
+  return wordRow(`結末${i + 1}`, `R${i + 1}`, `R${i + 1}`, { ...said, said });
 });
 
 const { claims, dues } = wordRows([
@@ -155,7 +148,7 @@ const { claims, dues } = wordRows([
   ...doings,
   ...times,
   ...gained,
-  row('波及', 'surge', 'gainSurge'),
+  wordRow('波及', 'surge', 'gainSurge'),
   ...resolutions,
 ]);
 

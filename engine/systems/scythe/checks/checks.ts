@@ -7,6 +7,7 @@ import { checkMaps } from './maps.ts';
 import { checkMats } from './mats.ts';
 import { checkObjectivesAtStart } from './objectives-at-start.ts';
 import { checkPrices } from './prices.ts';
+import { checkPrintedText } from './printed-text.ts';
 import { checkReach } from './reach.ts';
 
 export const check = checksOfProject<ScytheProject>({
@@ -15,5 +16,5 @@ export const check = checksOfProject<ScytheProject>({
     ...[checkMaps, checkReach, checkGames, checkMats, checkPrices],
     ...[checkCards, checkObjectivesAtStart, checkFactions],
   ],
-  ofTranslations: [],
+  ofTranslations: [checkPrintedText],
 });

@@ -6,7 +6,7 @@ import type { ScytheGameDocument } from '../formats/game.ts';
 import type { HexMapDocument } from '../formats/map.ts';
 import type { MatsDocument } from '../formats/mats.ts';
 import type { TilesDocument } from '../formats/tiles.ts';
-import type { Terrain } from '../formats/words.ts';
+import type { Terrain, WordsDocument } from '../formats/words.ts';
 import type { ProblemData } from '../words/generated/problem-data.ts';
 
 /** Parts of a project that have passed their schemas. */
@@ -17,6 +17,7 @@ export interface ScytheProject {
   readonly factions: readonly Located<FactionsDocument['factions'][number]>[];
   readonly abilities: readonly Located<FactionsDocument['abilities'][number]>[];
   readonly structures: readonly Located<FactionsDocument['structures'][number]>[];
+  readonly resources: readonly Located<WordsDocument['resources'][number]>[];
   readonly tops: readonly Located<MatsDocument['tops'][number]>[];
   readonly mats: readonly Located<MatsDocument['mats'][number]>[];
   readonly encounters: readonly Located<EncountersDocument['encounters'][number]>[];
@@ -37,6 +38,7 @@ export function projectOf(documents: Documents, unsound: readonly string[]): Scy
     factions: listed(documents, /^factions\.json$/, 'factions'),
     abilities: listed(documents, /^factions\.json$/, 'abilities'),
     structures: listed(documents, /^factions\.json$/, 'structures'),
+    resources: listed(documents, /^words\.json$/, 'resources'),
     tops: listed(documents, /^mats\.json$/, 'tops'),
     mats: listed(documents, /^mats\.json$/, 'mats'),
     encounters: listed(documents, /^cards\/encounters\.json$/, 'encounters'),

@@ -24,17 +24,17 @@ const resourceOf = (game: ScytheGame, seat: Thing, id: string | undefined): numb
 
 export const amounts: readonly Op[] = [
   countedOn('coinsOf', {
-    ...{ counter: counter.coins, on: ['seat'], example: self },
+    ...{ counter: counter.coins, on: ['seat'], example: self, facts: { unit: 'coins' } },
     about: { ja: '持っているコイン', en: 'The coins they have' },
     text: { ja: '{of}のコイン', en: 'the coins of {of}' },
   }),
   countedOn('powerOf', {
-    ...{ counter: counter.power, on: ['seat'], example: self },
+    ...{ counter: counter.power, on: ['seat'], example: self, facts: { unit: 'power' } },
     about: { ja: '戦力', en: 'Their power' },
     text: { ja: '{of}の戦力', en: 'the power of {of}' },
   }),
   countedOn('popularityOf', {
-    ...{ counter: counter.popularity, on: ['seat'], example: self },
+    ...{ counter: counter.popularity, on: ['seat'], example: self, facts: { unit: 'popularity' } },
     about: { ja: '民心', en: 'Their popularity' },
     text: { ja: '{of}の民心', en: 'the popularity of {of}' },
   }),

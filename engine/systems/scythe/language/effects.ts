@@ -19,7 +19,13 @@ const hexIn = (target: Thing): Thing => Math.max(0, target);
 const gain = (
   id: 'gainCoins' | 'gainPower' | 'gainPopularity' | 'drawCards',
   rule: string,
-  said: { readonly ja: string; readonly en: string; readonly many: string; readonly unit: string },
+  said: {
+    readonly ja: string;
+    readonly en: string;
+    readonly many: string;
+    readonly unit: string;
+    readonly counts: string;
+  },
   does: (self: Thing, amount: number) => Next,
 ): Op =>
   op(id, {
@@ -28,6 +34,7 @@ const gain = (
     fields: { amount: amount() },
     about: { ja: `${said.ja}を得る`, en: `Gains ${said.many}` },
     text: { ja: `${said.ja}${said.unit}を得る`, en: `gain {amount} {amount|${said.en}|${said.many}}` } as never,
+    facts: { unit: said.counts },
     example: { op: id, amount: 2 } as never,
     canChange: (_, seen, { self }) => isSomebody(self, seen.amount),
     run: (_, seen, { self }) => (self > 0 ? does(self, seen.amount) : undefined),
@@ -41,19 +48,28 @@ const bottomWords = {
 } as const;
 
 export const effects: readonly Op[] = [
-  gain('gainCoins', 'SC-PR-20', { ja: 'コイン', en: 'coin', many: 'coins', unit: '{amount}枚' }, (by, n) =>
-    gainOf('coins', by, n),
+  gain(
+    'gainCoins',
+    'SC-PR-20',
+    { ja: 'コイン', en: 'coin', many: 'coins', unit: '{amount}枚', counts: 'coins' },
+    (by, n) => gainOf('coins', by, n),
   ),
-  gain('gainPower', 'SC-PR-14', { ja: '戦力', en: 'power', many: 'power', unit: '{amount}' }, (by, n) =>
-    gainOf('power', by, n),
+  gain(
+    'gainPower',
+    'SC-PR-14',
+    { ja: '戦力', en: 'power', many: 'power', unit: '{amount}', counts: 'power' },
+    (by, n) => gainOf('power', by, n),
   ),
-  gain('gainPopularity', 'SC-PR-14', { ja: '民心', en: 'popularity', many: 'popularity', unit: '{amount}' }, (by, n) =>
-    gainOf('popularity', by, n),
+  gain(
+    'gainPopularity',
+    'SC-PR-14',
+    { ja: '民心', en: 'popularity', many: 'popularity', unit: '{amount}', counts: 'popularity' },
+    (by, n) => gainOf('popularity', by, n),
   ),
   gain(
     'drawCards',
     'SC-PR-14',
-    { ja: '戦闘カード', en: 'combat card', many: 'combat cards', unit: '{amount}枚' },
+    { ja: '戦闘カード', en: 'combat card', many: 'combat cards', unit: '{amount}枚', counts: 'cards' },
     (by, n) => cardsFor(by, n),
   ),
   op('losePower', {
@@ -61,6 +77,7 @@ export const effects: readonly Op[] = [
     fields: { who: selector('seat'), amount: amount() },
     about: { ja: '戦力を失わせる。0より下がらない', en: 'Takes power away, not below 0' },
     text: { ja: '{who}は戦力{amount}を失う', en: '{who} {who|loses|lose} {amount} power' },
+    facts: { unit: 'power' },
     example: { op: 'losePower', who: { op: 'opponent' }, amount: 2 },
     canChange: (game, seen) => seen.amount > 0 && seen.who.some((seat) => game.power(seat) > 0),
     run: (_, seen) => (seen.amount <= 0 ? undefined : seen.who.map((seat) => power(seat, -seen.amount))),
@@ -100,6 +117,7 @@ export const effects: readonly Op[] = [
     fields: { amount: amount() },
     about: { ja: '遭遇のヘックスにワーカーを置く', en: 'Puts workers on the hex of the encounter' },
     text: { ja: 'ワーカー{amount}体を得る', en: 'gain {amount} {amount|worker|workers}' },
+    facts: { unit: 'workers' },
     example: { op: 'gainWorkers', amount: 1 },
     canChange: (game, seen, { self, target }) =>
       isSomebody(self, seen.amount) && target > 0 && workersLeft(game, self).length > 0,

@@ -77,3 +77,12 @@ export interface TextTables {
   readonly claims: readonly Claim[];
   readonly dues: readonly RequiredPhrase[];
 }
+
+/** For games whose texts have no timing words and no headers. */
+export const untimedTexts = {
+  oneFewer: {},
+  timings: {},
+  headers: [],
+  traitMark: /《([^《》]*)》/g,
+} satisfies Partial<TextTables>;
+export const noWords: NamedIds = { ids: [], fields: [], words: {} };

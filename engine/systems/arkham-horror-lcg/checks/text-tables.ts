@@ -1,4 +1,5 @@
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
+import { noWords, untimedTexts } from '#engine/library/content-checks/text-tables.ts';
 import { type WordRow, wordRow, wordRows } from '#engine/library/content-checks/word-rows.ts';
 import { keywords, skills } from '../formats/cards.ts';
 import { language } from '../language/language.ts';
@@ -190,17 +191,14 @@ export const texts = textChecks({
   unitOfField: { damage: 'damage', horror: 'horror' },
   mayOmit: ['than', 'a', 'b', 'limit'],
   onlySwapped: true,
-  oneFewer: {},
   cardId: /(?!)/g,
-  kinds: { ids: [], fields: [], words: {} },
+  kinds: noWords,
   attributes: {
     ids: [...skills, 'shroud'],
     fields: ['number', 'skill'],
     words: { ...groups.skill, combat: { ja: '戦闘力', en: 'combat' }, shroud: groups.number.shroud },
   },
-  timings: {},
-  headers: [],
-  traitMark: /《([^《》]*)》/g,
+  ...untimedTexts,
   besides: new Map(),
   claims,
   dues,

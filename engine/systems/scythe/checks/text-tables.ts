@@ -1,4 +1,5 @@
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
+import { noWords, untimedTexts } from '#engine/library/content-checks/text-tables.ts';
 import { type WordRow, wordRow, wordRows } from '#engine/library/content-checks/word-rows.ts';
 import { language } from '../language/language.ts';
 
@@ -109,13 +110,10 @@ export const texts = textChecks({
   saidAsAdded: ['coins', 'power', 'popularity', 'cards', 'workers'],
   mayOmit: ['a', 'b'],
   onlySwapped: true,
-  oneFewer: {},
   cardId: /\b(?:[A-Z]-?\d+)\b/g,
-  kinds: { ids: [], fields: [], words: {} },
-  attributes: { ids: [], fields: [], words: {} },
-  timings: {},
-  headers: [],
-  traitMark: /《([^《》]*)》/g,
+  kinds: noWords,
+  attributes: noWords,
+  ...untimedTexts,
   besides: new Map(),
   claims,
   dues,

@@ -5,7 +5,13 @@ import type { Phrase } from '#engine/kernel/language/facts.ts';
 import { cardTextsIn } from '#engine/library/content-checks/card-texts.ts';
 import { inside, type Translation } from '#engine/library/content-checks/placed.ts';
 import { textChecks } from '#engine/library/content-checks/printed-text.ts';
-import type { Claim, EffectView, RequiredPhrase } from '#engine/library/content-checks/text-tables.ts';
+import {
+  type Claim,
+  type EffectView,
+  noWords,
+  type RequiredPhrase,
+  untimedTexts,
+} from '#engine/library/content-checks/text-tables.ts';
 import { language } from '../language/language.ts';
 import { pays } from '../words/phrases.ts';
 import type { MetroProject } from './documents.ts';
@@ -78,7 +84,6 @@ const dues: readonly RequiredPhrase[] = [
   },
 ];
 
-const none = { ids: [], fields: [], words: {} };
 const texts = textChecks({
   language,
   units: {
@@ -94,13 +99,10 @@ const texts = textChecks({
   ],
   alwaysSaid: ['money', 'steps', 'added'],
   saidAsAdded: ['stations'],
-  oneFewer: {},
   cardId: /\b(?:EV-\d\d|[A-Z]-\d{2,3})\b/g,
-  kinds: none,
-  attributes: none,
-  timings: {},
-  headers: [],
-  traitMark: /《([^《》]*)》/g,
+  kinds: noWords,
+  attributes: noWords,
+  ...untimedTexts,
   besides: new Map<Phrase, Claim['fits']>([[pays, altersMoney]]),
   claims,
   dues,

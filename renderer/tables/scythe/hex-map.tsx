@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { actionsFor } from '../library/legal-actions.ts';
 import type { Point } from '../library/polyline.ts';
 import { useTable } from '../library/table-context.ts';
@@ -41,7 +41,12 @@ export function HexMap() {
     height: `${2 * radius * u}px`,
   });
   return (
-    <div className="sc-map" data-detail={detail} ref={box} style={{ aspectRatio: `${size[0]} / ${size[1]}` }}>
+    <div
+      className="sc-map"
+      data-detail={detail}
+      ref={box}
+      style={{ aspectRatio: `${size[0]} / ${size[1]}`, ...({ '--hex': `${u}px` } as CSSProperties) }}
+    >
       {u > 0 && (
         <svg className="sc-drawing" width={width} height={height} aria-hidden="true">
           <MapGround {...{ map, place, u, can, looked, marked, acting, start }} />

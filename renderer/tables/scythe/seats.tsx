@@ -166,45 +166,47 @@ function Cards({ seat }: SeatProps) {
   const hand = cardsIn(seat.hand).filter((card) => card !== '?');
   return (
     <div className="table-row sc-cards">
-      <span className="table-row">
+      <span className="table-row sc-cards">
         <small>{words.hand}</small>
         <b title={seat.hand === '?' ? words.secretCount : undefined}>{countOf(seat.hand)}</b>
+        {hand.map((card) => {
+          const entry = game.cards.get(designOf(card));
+          return (
+            <TableObject
+              key={card}
+              names={[card]}
+              label={`${entry?.name ?? card} ${String(entry?.written['power'] ?? '')}`}
+              questions={[]}
+              card={designOf(card)}
+              className="table-row sc-card"
+            >
+              <b>{String(entry?.written['power'] ?? '')}</b>
+              <span className="table-name">{entry?.name ?? card}</span>
+            </TableObject>
+          );
+        })}
       </span>
-      {hand.map((card) => {
-        const entry = game.cards.get(designOf(card));
-        return (
-          <TableObject
-            key={card}
-            names={[card]}
-            label={`${entry?.name ?? card} ${String(entry?.written['power'] ?? '')}`}
-            questions={[]}
-            card={designOf(card)}
-            className="table-row sc-card"
-          >
-            <b>{String(entry?.written['power'] ?? '')}</b>
-            <span className="table-name">{entry?.name ?? card}</span>
-          </TableObject>
-        );
-      })}
-      <small>{words.objectives}</small>
-      {cardsIn(seat.objectives).map((objective, i) =>
-        objective === '?' ? (
-          <span key={`hidden ${String(i)}`} className="sc-card sc-hidden">
-            <span className="hidden">{words.faceDown}</span>?
-          </span>
-        ) : (
-          <TableObject
-            key={objective}
-            names={[objective]}
-            label={[words.objectives, game.cards.get(objective)?.name ?? objective].join(shared.comma)}
-            questions={possibleAnswers(parts, 'objective', objective)}
-            card={objective}
-            className="sc-card"
-          >
-            {game.cards.get(objective)?.name ?? objective}
-          </TableObject>
-        ),
-      )}
+      <span className="table-row sc-cards">
+        <small>{words.objectives}</small>
+        {cardsIn(seat.objectives).map((objective, i) =>
+          objective === '?' ? (
+            <span key={`hidden ${String(i)}`} className="sc-card sc-hidden">
+              <span className="hidden">{words.faceDown}</span>?
+            </span>
+          ) : (
+            <TableObject
+              key={objective}
+              names={[objective]}
+              label={[words.objectives, game.cards.get(objective)?.name ?? objective].join(shared.comma)}
+              questions={possibleAnswers(parts, 'objective', objective)}
+              card={objective}
+              className="sc-card"
+            >
+              {game.cards.get(objective)?.name ?? objective}
+            </TableObject>
+          ),
+        )}
+      </span>
     </div>
   );
 }

@@ -27,7 +27,7 @@ import { scythePrint, scytheWords } from './table-words.ts';
 const CardFace = lazy(async () => ({ default: (await import('./card-face.tsx')).CardFace }));
 
 /** In pixels: from this width on map and seats are next to each other. */
-const wideFrom = 820;
+const wideFrom = 600;
 const densities = ['open', 'low', 'lower', 'lowest'] as const;
 
 const onMat = ['area', 'top', 'topCard', 'bottom', 'upgrade', 'enlist'];

@@ -48,5 +48,7 @@ export const estimates = {
     /** What a combat costs in power and cards. */
     ...{ spent: 0.35, least: 0.6 },
   },
+  /** How many coins of a lead are no more than luck, at the end and besides at the start. */
+  position: { unsure: 5, unsureEarly: 12 },
   choice: { way: 0.12, bonus: 0.12, cardUses: 3, reveal: 10, fulfilled: 4 },
 };

@@ -1,7 +1,6 @@
 import type { Judge } from '#engine/kernel/contract/system.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { share } from '#engine/library/scoring/scores.ts';
 import type { ScytheGame } from '../table/game.ts';
 import { ofArea, ofResourceNow, ofTop, ofTopCard, outlookOf } from './areas.ts';
 import { ofBottom } from './bottoms.ts';
@@ -80,9 +79,5 @@ export const judge: Judge<ScytheGame> = {
   ends: ['skip', 'done', 'leave', 'go'],
   passes: ['skip', 'done', 'leave', 'go', 'decline'],
   option,
-  position: (game, seat) =>
-    share(
-      game.seats.map((one, at) => Math.max(0, position(game, one, at === seat))),
-      seat,
-    ),
+  position,
 };

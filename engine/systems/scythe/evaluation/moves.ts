@@ -70,6 +70,15 @@ const oneOf = memoizePerRevision<ScytheGame>((game, unit) => {
 const lureOf = (game: ScytheGame, unit: Thing, place: Thing): number =>
   lures(game, oneOf(game, unit, theGame), theGame).get(place) ?? 0;
 
+/** What the characters and mechs of a seat are drawn to from where they are. */
+export const ofGoalsNear = (game: ScytheGame, seat: Thing): number =>
+  game
+    .unitsOf(seat)
+    .reduce(
+      (sum, unit) => sum + (game.isFighter(unit) ? goal.nearer * lureOf(game, unit, game.placeOfPiece(unit)) : 0),
+      0,
+    );
+
 /** One worker's production on a hex, once. */
 const perWorker = memoizePerRevision<ScytheGame>((game, seat, hex) => {
   const resource = yieldOf(game, hex);

@@ -47,10 +47,13 @@ function areFound({ games, maps, factions, abilities, tops, mats, documents }: S
   );
 }
 
+/** A table on a larger map takes longer to lay than an edit may. */
+const mostHexes = 1000;
+
 const heldAtStart = memoizeRecent((documents: Documents): ReadonlySet<string> => {
   const content = compileContent(documents, language, null);
   const [held, failed] = [new Set<string>(), new Set<string>()];
-  for (const board of content.boards) {
+  for (const board of content.boards.filter(({ map }) => map.hexes.length <= mostHexes)) {
     const its = content.designs.filter(
       (design) => design.sort === 'objective' && board.objectives.includes(design.id),
     ) as readonly DesignOf<'objective'>[];

@@ -30,14 +30,17 @@ export function checkReach(project: ScytheProject): ContentProblem[] {
     const ground = groundOf(map.value);
     if (own.length === 0 || ground.isDoubled || ground.exits.length === 0) return [];
     const reached = (freedom: Freedom) => hexesReached(map.value, freedom, isLake);
-    const all = { ...freedomIn(project.abilities.map(({ value }) => value)), rivers: true, lakes: true };
-    const byAll = reached({ ...all, tunnelHere: true });
-    const byOwn = own.map(reached);
+    const far = own.reduce<readonly MapHex[]>((left, freedom) => {
+      if (left.length === 0) return left;
+      const near = reached(freedom);
+      return left.filter(({ id }) => !near.has(id));
+    }, map.value.hexes);
+    if (far.length === 0) return [];
+    const known = [...project.abilities, ...project.structures].map(({ value }) => value);
+    const byAll = reached({ ...freedomIn(known), rivers: true, lakes: true });
     const missed = (hexes: readonly MapHex[]) => groupsOf(map.value, hexes);
-    const lost = map.value.hexes.filter(({ id }) => !byAll.has(id));
-    const barred = map.value.hexes.filter(
-      (hex) => byAll.has(hex.id) && !isLake(hex) && !byOwn.some((hexes) => hexes.has(hex.id)),
-    );
+    const lost = far.filter(({ id }) => !byAll.has(id));
+    const barred = far.filter((hex) => byAll.has(hex.id) && !isLake(hex));
     return [
       ...missed(lost).map((group) => at(map, placeOf(map, group), 'SCM006', 'warning', dataOf(group))),
       ...missed(barred).map((group) => {

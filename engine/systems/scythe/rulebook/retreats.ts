@@ -12,7 +12,7 @@ export function retreatOfWorkers(game: ScytheGame, mover: Thing, hex: Thing): Ne
   return [goingHome(game, workers), popularity(mover, -workers.length)];
 }
 
-export const goingHome = (game: ScytheGame, units: readonly Thing[]): Next =>
+const goingHome = (game: ScytheGame, units: readonly Thing[]): Next =>
   units.map((unit) => change('home', { unit, to: game.homeOf(game.ownerOf(unit)) }));
 
 /** Units there no longer wait for a combat. */

@@ -7,16 +7,7 @@ import type { PlainLayout } from '#engine/library/plain-game/layout.ts';
 import { TextGame } from '#engine/library/plain-game/text-game.ts';
 import { queriesOf } from '#engine/library/queries/queries.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
-import type {
-  ActionArea,
-  DesignOf,
-  PlayerMat,
-  ScytheBoard,
-  ScytheContent,
-  ScytheDesign,
-  TopWay,
-  UnitRole,
-} from '../content/design.ts';
+import type { DesignOf, PlayerMat, ScytheBoard, ScytheContent, ScytheDesign, UnitRole } from '../content/design.ts';
 import { boardOf, type LaidBoard, type OwnArea, type OwnWay, type ScytheSetup } from './board.ts';
 import { counter, goodsCounters, onceCounters, type plan, type StarWord, starCounters, starWords } from './plan.ts';
 
@@ -157,8 +148,6 @@ export class ScytheGame extends TextGame<typeof plan, ScytheDesign, ScytheConten
 }
 
 const none: readonly never[] = [];
-
-export type { ActionArea, PlayerMat, TopWay };
 
 const ownersOf = memoizeByKey((content: ScytheContent) => {
   const factionOfDesign = content.designs.map((one) =>

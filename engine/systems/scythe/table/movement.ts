@@ -73,6 +73,3 @@ export function opponentAt(game: ScytheGame, seat: Thing, hex: Thing): Thing | u
   const fighter = othersAt(game, seat, hex).find((unit) => game.isFighter(unit));
   return fighter === undefined ? undefined : game.ownerOf(fighter);
 }
-export const hexesOfUnits = (game: ScytheGame, seat: Thing): readonly Thing[] => [
-  ...new Set(game.unitsOf(seat).map((unit) => game.placeOfPiece(unit))),
-];

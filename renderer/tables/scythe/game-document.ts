@@ -75,7 +75,7 @@ export function priceOf(written: JsonObject): Price {
   );
 }
 
-export function topsOf(documents: Documents, locale: string): ReadonlyMap<string, PrintedTop> {
+function topsOf(documents: Documents, locale: string): ReadonlyMap<string, PrintedTop> {
   return byId(
     namedEntries(documents, locale, files.mats, 'tops').map(({ id, name, written }) => ({
       ...{ id, name },

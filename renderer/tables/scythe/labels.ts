@@ -25,7 +25,7 @@ function unitsSaid({ table, words }: Naming, labels: Labels, units: readonly Uni
   });
 }
 
-export function goodsSaid({ game, words }: Naming, goods: HexOnTable['goods'] = {}): string {
+function goodsSaid({ game, words }: Naming, goods: HexOnTable['goods'] = {}): string {
   return game.resources.flatMap(({ id, name }) => (goods[id] ? [`${name} ${goods[id]}`] : [])).join(words.comma);
 }
 

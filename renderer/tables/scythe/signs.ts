@@ -41,7 +41,7 @@ const shapes = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ScytheSign = keyof typeof shapes;
-export const { Sign, SignShape } = signsOf<ScytheSign>(shapes);
+export const { Sign } = signsOf<ScytheSign>(shapes);
 
 const ofResources = ['diamond', 'disc', 'triangle', 'square'] as const;
 const drawn = ['food', 'wood', 'metal', 'oil'] as const;

@@ -10,10 +10,10 @@ import score from '../words/score.json' with { type: 'json' };
 const factoryTerritories = 3;
 
 /** The row of pay of a popularity: the last that it reaches (SC-SC-01). */
-export const rowOf = ({ board: { pay } }: ScytheGame, popularity: number) =>
+const rowOf = ({ board: { pay } }: ScytheGame, popularity: number) =>
   pay.findLast(({ from }) => popularity >= from) ?? { star: 0, territory: 0, pair: 0 };
 
-export const resourcesOf = (game: ScytheGame, seat: Thing): number =>
+const resourcesOf = (game: ScytheGame, seat: Thing): number =>
   game.controlled(seat).reduce((sum, hex) => sum + game.allGoodsOn(hex), 0);
 const territoriesToScore = (game: ScytheGame, seat: Thing): number =>
   game.controlled(seat).reduce((sum, hex) => sum + (game.laid.isFactory.has(hex) ? factoryTerritories : 1), 0);

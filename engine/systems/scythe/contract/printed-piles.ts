@@ -1,7 +1,7 @@
 const card = { width: 63, height: 88 };
 
 /** Printed sizes by kind, in millimetres. */
-export const printedPiles = {
+const printedPiles = {
   ...{ combatCard: card, encounter: card, objective: card, factoryCard: card },
   ...{ tile: { width: 63, height: 44 }, faction: { width: 126, height: 88 }, mat: { width: 189, height: 88 } },
 } as const;

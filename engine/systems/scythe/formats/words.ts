@@ -12,7 +12,7 @@ import {
 } from '#engine/library/formats/fields.ts';
 import { noteField } from '#engine/library/formats/note-field.ts';
 
-export const mostResources = 8;
+const mostResources = 8;
 
 const entryOf = (sort: string, example: string, ja: string, en: string) => ({
   id: declares([sort], '^[a-z][A-Za-z0-9-]*$', example, 'JSONの中での名前', 'Its name in JSON'),

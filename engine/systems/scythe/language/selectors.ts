@@ -9,8 +9,8 @@ const op = opBuilder<ScytheGame>();
 const self = { op: 'self' };
 const allHexes = { op: 'hexes' };
 
-export const marks = ['tunnel', 'encounter', 'factory', 'lake'] as const;
-export const roles = ['character', 'worker', 'mech', 'fighter'] as const;
+const marks = ['tunnel', 'encounter', 'factory', 'lake'] as const;
+const roles = ['character', 'worker', 'mech', 'fighter'] as const;
 
 const hasMark: { readonly [M in (typeof marks)[number]]: (game: ScytheGame, hex: Thing) => boolean } = {
   tunnel: (game, hex) => game.laid.tunnels.includes(hex),
@@ -22,7 +22,7 @@ const isOf = (game: ScytheGame, unit: Thing, role: (typeof roles)[number]): bool
   role === 'fighter' ? game.isFighter(unit) : game.role(unit) === role;
 
 /** The other side of the combat under way. */
-export function opponentOf(game: ScytheGame, seat: Thing): readonly Thing[] {
+function opponentOf(game: ScytheGame, seat: Thing): readonly Thing[] {
   const [attacker, defender] = [game.count(theGame, counter.attacker), game.count(theGame, counter.defender)];
   if (attacker === 0) return [];
   if (seat === attacker) return [defender];

@@ -5,7 +5,7 @@ import { triggersOf } from '#engine/library/words/answering.ts';
 import type { ScytheGame } from '../table/game.ts';
 
 const trigger = triggersOf<ScytheGame>();
-export const combatResults = ['won', 'lost'] as const;
+const combatResults = ['won', 'lost'] as const;
 
 export const triggers: readonly Op[] = [
   trigger('onCombat', {

@@ -53,7 +53,7 @@ function dialsOf(game: ScytheGame, my: Fighting, by: Thing): readonly Pick[] {
 }
 const dialOf = (my: Fighting, seat: Thing): number => my.dials.find(([one]) => one === seat)?.[1] ?? 0;
 const cardsOf = (my: Fighting, seat: Thing): readonly Thing[] => my.cards.find(([one]) => one === seat)?.[1] ?? [];
-export const sumOf = (game: ScytheGame, my: Fighting, seat: Thing): number =>
+const sumOf = (game: ScytheGame, my: Fighting, seat: Thing): number =>
   dialOf(my, seat) + cardsOf(my, seat).reduce((sum, card) => sum + game.design(card, 'combatCard').power, 0);
 
 function winnerOf(game: ScytheGame, my: Fighting): Thing {

@@ -4,7 +4,7 @@ import { drawing } from '#engine/library/piles/drawing.ts';
 import type { ScytheGame } from '../table/game.ts';
 
 /** The deck of combat cards, made of its discards when it is empty (SC-PR-20). */
-export const pileOf = (game: ScytheGame) => ({
+const pileOf = (game: ScytheGame) => ({
   pile: game.place('combatDeck'),
   discards: game.place('combatDiscards'),
 });

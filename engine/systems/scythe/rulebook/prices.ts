@@ -22,5 +22,5 @@ export function priceOfTop(game: ScytheGame, area: Thing): Price {
   if (printed === null || game.permits('free', area, false)) return free;
   return rowFor(printed.top, game.workersOnBoard(seat));
 }
-export const rowFor = ({ costs }: Top, workers: number): Price =>
+const rowFor = ({ costs }: Top, workers: number): Price =>
   costs.findLast(({ workers: least = 0 }) => workers >= least) ?? free;

@@ -72,7 +72,7 @@ function written(id: string, name: string, ground: BeginningContext): readonly T
   const { $schema: _, overrides: __, note: ___, ...rest } = model;
   const game = {
     ...{ ...rest, id, name, map: id, seats: { least: 2, most: 2, usual: 2 } },
-    factions: factions.filter(({ home }) => homes.includes(String(home))).map((one) => String(one['id'])),
+    factions: homes.map((home) => String(factions.find((one) => one['home'] === home)?.['id'])),
   };
   return [
     {

@@ -4,7 +4,6 @@ import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
 import { between } from '#engine/library/formats/fields.ts';
 import { declaredSeats } from '#engine/library/seats/declared-games.ts';
 import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
-import { readOnly } from '#engine/library/table-document/parts.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
 import { hiddenOf } from '#engine/library/zones/hidden-zones.ts';
@@ -16,8 +15,9 @@ import { figures } from './contract/figures.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { lots } from './contract/lots.ts';
 import { names } from './contract/names.ts';
-import { outcome, scoreOf, scoreSchema } from './contract/outcome.ts';
+import { outcome } from './contract/outcome.ts';
 import { pileSize } from './contract/printed-piles.ts';
+import { shownParts } from './contract/shown-parts.ts';
 import { expected, tallied } from './contract/statistics.ts';
 import { vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
@@ -37,7 +37,7 @@ import { counter, plan, results, seatNames } from './table/plan.ts';
 import { lay } from './table/setup.ts';
 import { words } from './words/words.ts';
 
-const table = plan.declaredWith<ScytheGame>({ seat: { score: readOnly(scoreSchema, scoreOf) } });
+const table = plan.declaredWith<ScytheGame>(shownParts);
 const cheats = plainCheats(table, { ...between(0, 999_999, '値', 'Value') });
 
 export const scythe: RuleSystem<ScytheGame, ScytheContent> = {

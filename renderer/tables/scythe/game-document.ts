@@ -28,7 +28,6 @@ export interface PrintedWay {
 export interface PrintedTop {
   readonly id: string;
   readonly name: string;
-  /** Each holds from a number of own workers on; the last that applies is paid. */
   readonly costs: readonly { readonly workers: number; readonly price: Price }[];
   readonly ways: readonly PrintedWay[];
 }
@@ -138,7 +137,3 @@ export function readGame(documents: Documents, locale: string, board: string | n
     stars: numberOrNull(objectOf(game['pieces']), 'stars'),
   };
 }
-
-/** The cost of a top action with so many own workers on the board (SC-PR-07). */
-export const priceWith = (top: PrintedTop | undefined, workers: number): Price =>
-  top?.costs.findLast((cost) => cost.workers <= workers)?.price ?? {};

@@ -1,7 +1,7 @@
 import { type Labels, labelOf } from '#renderer/desk/table/table-names.ts';
 import type { ScytheParts } from './board-context.ts';
 import type { HexOnMap, HomeOnMap } from './map-document.ts';
-import { controllerOf, type HexOnTable, partsOfPiece, type UnitOnTable, unitGroups } from './table-document.ts';
+import { type HexOnTable, partsOfPiece, type UnitOnTable, unitGroups } from './table-document.ts';
 
 type Naming = Pick<ScytheParts, 'table' | 'words' | 'game'>;
 
@@ -34,7 +34,7 @@ export function hexLabel(parts: Naming, labels: Labels, hex: HexOnMap): string {
   const here = table.hexes[hex.id];
   const said = [hex.id, hex.terrain?.name ?? '', hex.hasTunnel ? words.tunnel : ''];
   if (here !== undefined) {
-    const owner = controllerOf(table, here);
+    const owner = here.controller;
     const seats = new Set(unitGroups(table, here.units).map(({ seat }) => seat));
     said.push(
       here.token ? words.encounter : '',

@@ -2,7 +2,6 @@ import type { Point } from '../library/polyline.ts';
 import { useScythe } from './board-context.ts';
 import { seatOfHome } from './labels.ts';
 import { corners, type DrawnMap, edgeBetween, type HexOnMap } from './map-document.ts';
-import { controllerOf } from './table-document.ts';
 
 interface GroundProps {
   readonly map: DrawnMap;
@@ -49,8 +48,7 @@ export function MapGround({ map, place, u, can, looked, marked, acting, start }:
         <path key={hex.id} className="sc-ground" data-paint={hex.terrain?.paint} d={outline(hex, ground)} />
       ))}
       {hexes.map((hex) => {
-        const here = table.hexes[hex.id];
-        const seat = here === undefined ? null : controllerOf(table, here);
+        const seat = table.hexes[hex.id]?.controller ?? null;
         return seat !== null && <path key={hex.id} className="sc-wash" data-seat={seat} d={outline(hex, wash)} />;
       })}
       {map.rivers.map((edge) => (

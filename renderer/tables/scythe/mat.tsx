@@ -3,24 +3,20 @@ import { ownNumber } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useScythe } from './board-context.ts';
-import { type PrintedArea, type PrintedWay, priceKinds, priceWith } from './game-document.ts';
+import { type PrintedArea, type PrintedWay, priceKinds } from './game-document.ts';
 import { bottomOf } from './objects-of.ts';
 import { possibleAnswers } from './possible-answers.ts';
 import { Sign, signOfResource } from './signs.ts';
-import { nameOfUnit, ownerOf, roleOf, type ScytheSeat } from './table-document.ts';
+import type { ScytheSeat } from './table-document.ts';
 import type { ScytheWords } from './words/generated/scythe-words.ts';
 
 export function Mat({ id, seat }: { readonly id: string; readonly seat: ScytheSeat }) {
-  const { table, game, words } = useScythe();
+  const { game, words } = useScythe();
   const areas = game.mats.get(seat.mat[0] ?? '')?.areas ?? [];
-  const units = [...Object.values(table.hexes), ...Object.values(table.homes)].flatMap((place) => place.units);
-  const workers = units
-    .map(nameOfUnit)
-    .filter((unit) => roleOf(unit) === 'worker' && ownerOf(table, unit) === id).length;
   return (
     <ul className="sc-mat" aria-label={words.areas}>
       {areas.map((area) => (
-        <MatArea key={area.top?.id ?? ''} {...{ area, workers }} seat={id} token={seat.token} />
+        <MatArea key={area.top?.id ?? ''} area={area} seat={id} token={seat.token} />
       ))}
       <FactoryArea id={`${id}-factory`} taken={seat.taken} hasToken={seat.token === `${id}-factory`} />
     </ul>
@@ -31,16 +27,15 @@ interface AreaProps {
   readonly area: PrintedArea;
   readonly seat: string;
   readonly token: string | null;
-  readonly workers: number;
 }
 
-function MatArea({ area, seat, token, workers }: AreaProps) {
+function MatArea({ area, seat, token }: AreaProps) {
   const parts = useScythe();
   const { table, numbers, game, words } = parts;
   const { words: shared } = useTable();
   const { top, bottom } = area;
   const id = `${seat}-${top?.id ?? ''}`;
-  const price = priceWith(top, workers);
+  const price = table.areas[id]?.price ?? {};
   const cost = ownNumber(numbers.areas?.[id]?.cost, area.cost);
   const isLess = cost.now !== area.cost;
   const resource = game.resources.find((one) => one.id === bottom?.resource)?.name ?? bottom?.resource ?? '';

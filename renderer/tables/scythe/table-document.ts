@@ -1,5 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { UnitRole } from '#engine/systems/scythe/content/design.ts';
+import type { Price } from '#engine/systems/scythe/formats/price.ts';
 import { designOf } from '#renderer/desk/table/table-names.ts';
 import type { SeatValue } from '../library/shown-number.ts';
 
@@ -27,12 +28,13 @@ export interface ScytheSeat {
 }
 export interface HexOnTable {
   readonly token: boolean;
+  readonly controller: string | null;
   readonly goods?: Readonly<Record<string, number>>;
   readonly units: readonly UnitOnTable[];
   readonly structures: readonly string[];
 }
 
-/** As the engine prints it (engine/systems/scythe/table/plan.ts). */
+/** As the engine prints it (engine/systems/scythe/table/plan.ts and contract/shown-parts.ts). */
 export interface ScytheTableDocument {
   readonly round: number;
   readonly active: string | null;
@@ -40,7 +42,7 @@ export interface ScytheTableDocument {
   readonly attacker: string | null;
   readonly defender: string | null;
   readonly seats: Readonly<Record<string, ScytheSeat>>;
-  readonly areas: Readonly<Record<string, { readonly less: number; readonly recruit: boolean }>>;
+  readonly areas: Readonly<Record<string, { readonly less: number; readonly recruit: boolean; readonly price: Price }>>;
   readonly ways: Readonly<Record<string, { readonly upgraded: boolean }>>;
   readonly hexes: Readonly<Record<string, HexOnTable>>;
   readonly homes: Readonly<Record<string, { readonly units: readonly UnitOnTable[] }>>;
@@ -105,11 +107,4 @@ export function unitGroups(table: ScytheTableDocument, units: readonly UnitOnTab
       return here.length === 0 ? [] : [{ seat, role, names: here }];
     }),
   );
-}
-
-/** As SC-TR-04 says: units first, then a structure; a contested hex is nobody's. */
-export function controllerOf(table: ScytheTableDocument, { units, structures }: HexOnTable): string | null {
-  const owners = new Set(units.map((unit) => ownerOf(table, nameOfUnit(unit))));
-  if (owners.size > 1) return null;
-  return [...owners][0] ?? (structures[0] === undefined ? null : ownerOf(table, structures[0]));
 }

@@ -42,9 +42,7 @@ const documents = {
   },
   'cards/combat.json': { combatCards: [{ id: 'P3', name: '小道', power: 3 }] },
   'mats.json': {
-    tops: [
-      { id: 'move', name: '移動', costs: [{ coins: 1 }], ways: [{ id: 'go', name: '歩く', value: 2, upgraded: 3 }] },
-    ],
+    tops: [{ id: 'move', name: '移動', ways: [{ id: 'go', name: '歩く', value: 2, upgraded: 3 }] }],
     bottoms: [{ id: 'upgrade', name: '改善', does: 'upgrade', resource: 'oil' }],
     mats: [{ id: 'M1', name: '鍛冶', areas: [{ top: 'move', bottom: 'upgrade', cost: 3, least: 2, coins: 2 }] }],
   },
@@ -53,16 +51,16 @@ const seat = {
   ...{ coins: 4, power: 3, popularity: 7, token: null, stars: ['combat'], onceBonuses: [], hand: ['P3#1'] },
   ...{ objectives: ['?'], taken: [], mat: ['M1'], units: [], structures: [], score: { coins: 4, stars: 4 } },
 };
-const hex = { token: false, units: [], structures: [] };
+const hex = { token: false, controller: null, units: [], structures: [] };
 const table = {
   ...{ round: 2, result: null, active: 'seat1', battle: null, attacker: null, defender: null },
   seats: { seat1: { ...seat, faction: ['F1'] }, seat2: { ...seat, faction: ['F2'], hand: '?', token: 'seat2-move' } },
-  areas: { 'seat1-move': { less: 1, recruit: true } },
+  areas: { 'seat1-move': { less: 1, recruit: true, price: { coins: 1 } } },
   ways: { 'seat1-go': { upgraded: true } },
   hexes: {
-    A1: { ...hex, goods: { food: 2 }, units: ['F1-character', 'F1-worker#1', 'F1-worker#2'] },
+    A1: { ...hex, controller: 'seat1', goods: { food: 2 }, units: ['F1-character', 'F1-worker#1', 'F1-worker#2'] },
     A2: { ...hex, token: true },
-    B1: { ...hex, structures: ['F2-mine'] },
+    B1: { ...hex, controller: 'seat2', structures: ['F2-mine'] },
   },
   homes: { N: { units: [] } },
   ...{ combatDeck: '?', encounterDeck: '?', encounters: [], factoryCards: [], tiles: [] },
@@ -87,7 +85,7 @@ async function shown(other: Partial<BoardProps> = {}) {
 const board = page.getByRole('group', { name: '盤面' });
 const onMap = (name: RegExp) => board.getByRole('list', { name: '地図' }).getByRole('button', { name });
 
-it('a hex says its terrain, who controls it, what is there and where it leads', async () => {
+it('the name of a hex has its terrain, its controller, what is there and its exits', async () => {
   await shown();
   await expect
     .element(onMap(/^A1/))
@@ -111,7 +109,7 @@ it('a unit is picked by Enter, arrows go from hex to hex, and Enter on one gives
   expect(onAct.mock.calls).toEqual([[steps[0]?.answer]]);
 });
 
-it('an area says its cost, what was printed, and its recruit', async () => {
+it('the name of an area has its cost now and as printed, and its recruit', async () => {
   await shown();
   const mat = board.getByRole('list', { name: 'アクションエリア' });
   await expect.element(mat.getByRole('button', { name: /^移動/ })).toHaveTextContent('移動、コスト コイン 1');
@@ -121,7 +119,7 @@ it('an area says its cost, what was printed, and its recruit', async () => {
     .toHaveTextContent('下段 改善、コスト 原油 2（印刷 3）、コイン2を得る、補充兵');
 });
 
-it('SC-CO-08 a seat says its tracks, and a question mark for cards whose number is a secret', async () => {
+it('SC-CO-08 a seat shows its tracks, and a question mark while its number of cards is secret', async () => {
   await shown();
   const seats = board.getByRole('list', { name: '席' });
   await expect

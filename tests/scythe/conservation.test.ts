@@ -94,7 +94,7 @@ function booked(begin: Table, events: readonly JsonObject[]): Map<string, number
   return found;
 }
 
-describe('coins, power, popularity and goods change only by what is told, and no piece or card is made or lost', () => {
+describe('coins, power, popularity and goods change only by logged events, and no piece or card appears or vanishes', () => {
   const cases = system.setups(content).flatMap((setup) => rulings.map((ruling) => ({ ...setup, ...ruling })));
   it.each(cases.map((setup) => [JSON.stringify(setup), setup] as const))('%s', (_, setup) => {
     const session = Session.open(system, content, { ...setup, seed: 5, roundLimit: 25 }, { keep: true });

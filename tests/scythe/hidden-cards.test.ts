@@ -41,7 +41,7 @@ const combat = {
   combatDeck: ['P3', 'P2'],
 };
 
-describe('what the other seat is told', () => {
+describe('what the other seat sees', () => {
   it('SC-CO-08: that a card was drawn, but not which', () => {
     const put = { combatDeck: ['P2', 'P3'], seats: { seat1: { coins: 1 } } };
     const event = { kind: 'draw', by: 'seat1', into: 'seat1/hand' };

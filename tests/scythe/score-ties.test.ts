@@ -8,7 +8,7 @@ const setup = {
   ...{ factions: ['F1', 'F2'], mats: ['M1', 'M2'] },
 };
 
-/** Places after a round in which nobody did anything. */
+/** Places after a round without any action. */
 function placesOf(put: JsonObject): readonly (readonly [number, boolean])[] {
   const session = Session.open(playable.system, content, setup, { laid: 'empty' });
   session.cheat({ put } as JsonObject);

@@ -42,7 +42,7 @@ export function CardFace({ face: { kind, path, card }, documents, locale, onFit 
       <CardSheet
         {...{ card, kind, locale, texts, onFit }}
         stub={
-          <span className="sc-face-stub" aria-hidden="true">
+          <span className="sc-face-power" aria-hidden="true">
             <Sign name={signOfKind[kind]} />
           </span>
         }
@@ -108,7 +108,7 @@ function Rules({ kind, card, texts, documents, locale }: RulesProps): ReactNode 
           {own}
           <ol className="sc-face-pays">
             {(Array.isArray(card['pays']) ? card['pays'] : []).map((coins, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it stands for
+              // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their position
               <li key={i}>
                 <small>{words.forStructures({ count: i + 1 })}</small>
                 <Sign name="coins" />

@@ -15,7 +15,7 @@ import { nameOfUnit } from './table-document.ts';
 const wholeFrom = 37;
 const sumsFrom = 21;
 
-/** Geometry scales; hexes show less where they are small, and a caption says the one that is looked at. */
+/** Scales with its box. Small hexes show less, and a caption describes the one that has the focus. */
 export function HexMap() {
   const scythe = useScythe();
   const { map, table, words, picked } = scythe;

@@ -12,7 +12,7 @@ interface PickerProps {
   readonly children: ReactNode;
 }
 
-/** The pieces of a seat on a place. Each click picks the next unit that may move; of workers one stands for all. */
+/** The pieces of a seat in one place. Each click picks the next unit that may move; workers count as one. */
 export function UnitPicker({ at, seat, units, children }: PickerProps) {
   const { movable, picked, onPick, words } = useScythe();
   const { labels, offers, words: shared } = useTable();

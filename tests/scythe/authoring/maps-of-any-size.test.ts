@@ -26,7 +26,7 @@ const hex = (i: number, more: object = {}) => ({
 const all = Array.from({ length: 10_000 }, (_, i) => i);
 
 describe('a map of', () => {
-  it('no hex and no home base seats nobody', () => {
+  it('a map without hexes or home bases has room for no player', () => {
     expect(told({ hexes: [], exits: [] })).toEqual(['SCG002 games/duel.json']);
   });
   it('no hex has home bases without exits', () => {
@@ -42,7 +42,7 @@ describe('a map of', () => {
     const rivers = all.flatMap((i) => (i % 100 === 99 ? [] : [[`H${i}`, `H${i + 1}`]]));
     expect(told({ hexes: all.map((i) => hex(i, { tunnel: true })), rivers, exits: [['H0'], ['H9999']] })).toEqual([]);
   });
-  it('1,000 hexes of which no two touch is reported once for each that nobody reaches', () => {
+  it('1,000 separate hexes are each reported as out of reach', () => {
     const apart = all.slice(0, 1000).map((i) => hex(i, { q: (i % 100) * 2, r: Math.floor(i / 100) * 2 }));
     const problems = told({ hexes: apart, exits: [['H0'], ['H999']] });
     expect([problems.length, new Set(problems)]).toEqual([998, new Set(['SCM006 maps/valley.json'])]);

@@ -78,7 +78,7 @@ describe('one fault is reported once, at its place', () => {
     ['a map cut off', { [map]: (smallProject[map] as string).slice(0, 200) }, [`JSN002 ${map}`]],
     ['a game that is missing', { [game]: null }, ['FIL004 games/standard.json']],
     [
-      'two hexes at one place that nobody could reach',
+      'two unreachable hexes at one place',
       otherwise(map, [
         '"terrain": "factory" },',
         '"terrain": "factory" }, { "id": "B1", "q": 9, "r": 9, "terrain": "farm" }, { "id": "B2", "q": 9, "r": 9, "terrain": "farm" },',

@@ -56,7 +56,7 @@ const moving = (put: JsonObject = {}): Session => {
 };
 
 describe('the best answer', () => {
-  it('is rather an area whose bottom action can be paid', () => {
+  it('prefers an area whose bottom action can be paid', () => {
     const worth = (metal: number) =>
       judged(openWith({ hexes: { A1: { units: ['F1-worker#1'], goods: { metal } } } }), 'area').find(
         ([{ area }]) => area === 'seat1-bolster',
@@ -89,7 +89,7 @@ describe('the best answer', () => {
     expect([worth(['F1-character']), worth(['F1-character', 'F1-worker#1'])]).toEqual([true, false]);
   });
 
-  it('of what is taken in part is all of it', () => {
+  it('takes all of a gain', () => {
     const session = acting('move');
     session.act({ do: 'top', by: 'seat1', way: 'seat1-move-coins' });
     expect(best(session, 'take')).toMatchObject({ amount: 1 });

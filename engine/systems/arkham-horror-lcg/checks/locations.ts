@@ -25,7 +25,7 @@ export function checkLocations(project: ArkhamProject): ContentProblem[] {
 interface Link {
   readonly from: string;
   readonly to: string;
-  /** Where its card says so. */
+  /** The place in the project that causes it. */
   readonly at: readonly (string | number)[];
 }
 

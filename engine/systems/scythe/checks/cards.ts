@@ -6,7 +6,7 @@ import { at, type ScytheProject } from './documents.ts';
 
 type Option = EncountersDocument['encounters'][number]['options'][number];
 
-/** Options that nobody takes, objectives that are the same, tiles without a payment. */
+/** Options without any advantage, equal objectives, tiles that never pay. */
 export const checkCards = ({ encounters, objectives, tiles }: ScytheProject): ContentProblem[] => [
   ...encounters.flatMap((card) =>
     card.value.options.flatMap((option, i, options) => {
@@ -53,7 +53,7 @@ function isAsGood(one: Option, other: Option): boolean {
   return isAsCheap && [...its].every(([gain, amount]) => (mine.get(gain) ?? 0) >= amount);
 }
 
-/** By what is gained, how much; null: it depends. */
+/** Amount by kind of gain; null: not fixed. */
 function gainsOf({ do: does }: Option): ReadonlyMap<string, number> | null {
   if (nodesIn(does).length > does.length) return null;
   const gains = new Map<string, number>();

@@ -4,7 +4,7 @@ import { areTouching } from '#engine/library/places/hexes.ts';
 import type { HexMapDocument } from '../formats/map.ts';
 import { at, type ScytheProject } from './documents.ts';
 
-/** Hexes, rivers and exits that cannot be as they are written (SC-PR-02, SC-PR-03). */
+/** Impossible hexes, rivers and exits (SC-PR-02, SC-PR-03). */
 export const checkMaps = ({ maps, terrains }: ScytheProject): ContentProblem[] =>
   maps.flatMap((map) => [
     ...hexesAtOnePlace(map),

@@ -21,7 +21,7 @@ export const checkPrintedText = (project: ScytheProject, translations: readonly 
   });
 
 const noNames: ReadonlyMap<string, string> = new Map<string, string>();
-/** The same map for the same names, as what is known of texts is kept by it. */
+/** The same map object for the same names, because parsed texts are cached by it. */
 const namesOf = memoizeRecent(
   (names: { readonly [id: string]: string }): ReadonlyMap<string, string> => new Map(Object.entries(names)),
 );

@@ -21,7 +21,7 @@ interface Freedom {
 }
 const bound: Freedom = { rivers: false, lakes: false, terrains: [], allTunnels: false, tunnelHere: false };
 
-/** Hexes that no unit can reach, one report for those that touch. A lake that nobody can enter is no fault. */
+/** Hexes that no unit can reach, one report for those that touch. A lake that no unit can enter is not reported. */
 export function checkReach(project: ScytheProject): ContentProblem[] {
   if (['words.json', 'factions.json'].some((file) => project.unsound.includes(file))) return [];
   return project.maps.flatMap((map) => {

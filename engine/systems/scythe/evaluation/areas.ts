@@ -35,7 +35,7 @@ const withBottom = memoizePerRevision<ScytheGame>((game, seat, way) => {
   const { worth, has } = outlookOfWay(game, seat, way);
   return worth + Math.max(0, ofBottom(game, seat, game.way(way).area, has));
 });
-/** More than what its bottom action is worth without it. */
+/** By how much it raises the value of the bottom action. */
 export const ofTop = (game: ScytheGame, seat: Thing, way: Thing): number =>
   withBottom(game, seat, way) - Math.max(0, ofBottom(game, seat, game.way(way).area));
 

@@ -30,7 +30,7 @@ interface Use {
   readonly cost: number;
   readonly worth: number;
 }
-/** What resources are good for on the mat of a seat. */
+/** Value of resources for the bottom actions on a seat's mat. */
 const usesOf = memoizePerRevision<ScytheGame, readonly Use[]>((game, seat) =>
   game.areasOf(seat).flatMap(({ thing, printed }): readonly Use[] => {
     if (printed === null) return [];
@@ -79,7 +79,7 @@ function withAny(game: ScytheGame, seat: Thing, has: Holdings, amount: number): 
   }
   return held;
 }
-/** What a seat has when it has taken what is brought; moves and production are judged by their places. */
+/** Holdings of a seat after a gain; moves and production are valued by their hexes instead. */
 export function after(game: ScytheGame, seat: Thing, brought: Brought, has = standingOf(game, seat).has): Holdings {
   const { tracks, pieces } = game.board;
   const added: Holdings = {

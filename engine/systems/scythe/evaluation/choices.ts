@@ -14,7 +14,7 @@ const ofAct = (game: ScytheGame, seat: Thing, act: BottomKind): number => {
   return prospects(game, seat, withAct(has, act)) - worth;
 };
 
-/** What the way brings more, and what is cheaper. */
+/** The higher number of the way, and the lower cost of the area. */
 export function ofUpgrade(game: ScytheGame, seat: Thing, way: Thing, area: Thing): number {
   const { value, upgraded } = game.way(way).printed;
   const worth = (number: number) => outlookOf(game, seat, broughtByWay(game, way, number)).worth;
@@ -25,7 +25,7 @@ export function ofUpgrade(game: ScytheGame, seat: Thing, way: Thing, area: Thing
   );
 }
 
-/** What numbers and permissions of texts are worth to a seat, about; a trigger counts as `other`. */
+/** Approximate value of the numbers and permissions that texts change; triggers count as `other`. */
 const abilities: { readonly [word: string]: number } = {
   ...{ steps: 4, crossRivers: 3, tunnel: 2, enterLakes: 1 },
   ...{ combatCards: 1, winTies: 0.5, workersCost: 0.5, retreatNear: 0.5 },
@@ -48,7 +48,7 @@ const supposing = (game: ScytheGame, seat: Thing, structure: Thing, hex: Thing):
     },
     placeOfPiece: { value: (piece: Thing) => (piece === structure ? hex : game.placeOfPiece(piece)) },
   }) as ScytheGame;
-/** What the tile pays more. A structure keeps a hex that units leave. */
+/** What the tile pays in addition. A structure keeps control of a hex when units leave it. */
 export function ofBuilding(game: ScytheGame, seat: Thing, structure: Thing, hex: Thing): number {
   const supposed = supposing(game, seat, structure, hex);
   const more = scoreOf(supposed, seat).structures - scoreOf(game, seat).structures;

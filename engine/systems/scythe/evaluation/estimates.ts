@@ -5,7 +5,7 @@
 export const estimates = {
   /** Rounds for each star that the leading seat still has to place, and in a whole game. */
   rounds: { forStar: 4.5, whole: 27 },
-  /** What a seat usually gains in a round until the end, besides what it has. */
+  /** What a seat usually gains in each round until the end, on top of what it has. */
   inRound: { stars: 0.15, territories: 0.12, pairs: 0.06 },
   star: {
     /** Above its pay: it brings the end nearer for who has most. */
@@ -20,7 +20,7 @@ export const estimates = {
   might: { power: 0.55, morePower: 0.2, enough: 8, card: 0.8, moreCards: 0.25, hand: 4 },
   /** How much less territories and resources count while they can still be lost or spent. */
   early: { territories: 0.4, goods: 0.7 },
-  /** How much of a bottom action is felt in what it costs: for the next time, and for once more; rounds to spend it. */
+  /** Weight of the resources for the next bottom action and for the one after it; rounds to spend them. */
   bottom: { next: 0.55, afterNext: 0.2, rounds: 3, ownBonus: 0.7, once: 2.5 },
   goal: {
     /** An encounter, and a factory card, before one knows which. */
@@ -33,13 +33,13 @@ export const estimates = {
   site: {
     /** Production to come: how often, for how many rounds, on how many hexes, and how much of the other hexes. */
     ...{ often: 0.3, rounds: 8, hexes: 2, others: 0.35 },
-    /** How many resources of one kind are needed at once, and what more of them are worth. */
+    /** How many resources of one kind are useful at once, and the value of any beyond that. */
     ...{ few: 3, more: 0.3 },
   },
   combat: {
-    /** What others usually set of their power, what a card adds, and how many of the cards they could use they do. */
+    /** Share of their power that others usually dial, what a card adds, and the share of their cards that they use. */
     ...{ dial: 0.65, card: 2.9, used: 0.6 },
-    /** How unsure their sum is, and what a tie is worth to who wins it. */
+    /** Uncertainty of their sum, and the value of winning ties. */
     ...{ doubt: 1.7, tie: 0.5 },
     /** How much of its own power a seat counts on. */
     own: 0.85,
@@ -48,7 +48,7 @@ export const estimates = {
     /** What a combat costs in power and cards. */
     ...{ spent: 0.35, least: 0.6 },
   },
-  /** How many coins of a lead are no more than luck, at the end and besides at the start. */
+  /** Size of a lead, in coins, that may be luck: at the end of the game, and how much more at its start. */
   position: { unsure: 5, unsureEarly: 12 },
   choice: { way: 0.12, bonus: 0.12, cardUses: 3, reveal: 10, fulfilled: 4 },
 };

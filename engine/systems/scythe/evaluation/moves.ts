@@ -47,7 +47,7 @@ const mayStillTake = (game: ScytheGame, seat: Thing): boolean =>
 
 /** How many steps ahead a goal is seen. */
 const sight = 4;
-/** How much a unit is drawn to each hex by what is there or further on. */
+/** How attractive each hex is to a unit, for what is there or can be reached from it. */
 const lures = memoizePerRevision<ScytheGame, ReadonlyMap<Thing, number>>((game, unit) => {
   const worth = new Map<Thing, number>();
   for (const hex of game.hexes) worth.set(hex, Math.max(0, arriving(game, unit, hex)));
@@ -70,7 +70,7 @@ const oneOf = memoizePerRevision<ScytheGame>((game, unit) => {
 const lureOf = (game: ScytheGame, unit: Thing, place: Thing): number =>
   lures(game, oneOf(game, unit, theGame), theGame).get(place) ?? 0;
 
-/** What the characters and mechs of a seat are drawn to from where they are. */
+/** Value of the places that the characters and mechs of a seat could reach. */
 export const ofGoalsNear = (game: ScytheGame, seat: Thing): number =>
   game
     .unitsOf(seat)
@@ -140,14 +140,14 @@ const bestMoves = memoizePerRevision<ScytheGame, readonly number[]>((game, seat)
 const mover = (game: ScytheGame): Thing => game.count(theGame, counter.mover);
 const towards = (game: ScytheGame): Thing => game.count(theGame, counter.towards);
 
-/** Resources go along from a hex that would be left, and not into a combat. */
+/** Units take resources from a hex that they would leave empty, but not into a combat. */
 export function ofCarrying(game: ScytheGame, seat: Thing, resource: number, amount: number): number {
   const from = game.placeOfPiece(mover(game));
   const worth = amount * (ofResources(game, seat)[resource - 1] ?? 0);
   if (!isLeft(game, seat, from, 1)) return -worth;
   return hasOthers(game, seat, towards(game)) ? 0.5 * worth : worth;
 }
-/** A worker goes along where it works better, and leaves no hex that it holds alone. */
+/** A worker is taken where it produces more, but not from a hex that it alone controls. */
 export function ofBoarding(game: ScytheGame, seat: Thing, worker: Thing): number {
   const [from, to] = [game.placeOfPiece(mover(game)), towards(game)];
   const left = isLeft(game, seat, from, 2) && !isLeft(game, seat, from, 1) ? territoryWorth(game, seat, from) : 0;

@@ -7,7 +7,7 @@ import type { ScytheGame } from '../table/game.ts';
 import { counter, type StarWord } from '../table/plan.ts';
 import { estimates } from './estimates.ts';
 
-// What a seat has is worth the coins that it can expect of it at the end: a careful beginner's estimate.
+// The coins that a seat can expect at the end from what it has: the estimate of a careful beginner.
 
 /** What counts in a seat's prospects. */
 export interface Holdings {
@@ -65,7 +65,7 @@ const between = (one: ExpectedPay, other: ExpectedPay, part: number): ExpectedPa
   territory: one.territory + part * (other.territory - one.territory),
   pair: one.pair + part * (other.pair - one.pair),
 });
-/** The row of pay that can be expected: what is short of a row counts the more, the more time there is. */
+/** The expected row of pay: with more time left, a row that is not reached yet counts for more. */
 function rowExpected(game: ScytheGame, popularity: number): ExpectedPay {
   const { pay } = game.board;
   const at = pay.findLastIndex(({ from }) => popularity >= from);
@@ -130,7 +130,7 @@ export function worthOf(game: ScytheGame, seat: Thing, has: Holdings): number {
   );
 }
 
-/** What everyone sees of a score, as if the game ended now. */
+/** The open part of a score, as if the game ended now. */
 export const scoreNow = memoizePerRevision<ScytheGame>((game, seat) => {
   const { coins, stars, territories, resources, structures } = scoreOf(game, seat);
   return coins + stars + territories + resources + structures;

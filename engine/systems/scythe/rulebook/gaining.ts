@@ -8,7 +8,7 @@ import { drawCombatCards } from './drawing.ts';
 const { gainInPart } = partialGains;
 const upTo = (amount: number, room: number) => Math.max(0, Math.min(amount, room));
 
-/** Gains of a seat: as much as it likes (SC-TU-05); what goes past an end of a track is lost (SC-PR-14). */
+/** A seat may take any part of a gain (SC-TU-05); what goes past the end of a track is lost (SC-PR-14). */
 export const gainOf = (kind: 'coins' | 'power' | 'popularity', by: Thing, amount: number): Next =>
   amount <= 0 ? undefined : gainInPart({ by, most: amount, gain: change(kind, { seat: by }) });
 

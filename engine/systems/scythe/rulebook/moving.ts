@@ -38,7 +38,7 @@ const isOnItsWay = (my: Moving, unit: Thing) => unit === my.unit && my.stepsLeft
 function mayMove(game: ScytheGame, my: Moving): readonly Thing[] {
   return game.unitsOf(my.by).filter((unit) => isOnItsWay(my, unit) || (my.left > 0 && !my.moved.includes(unit)));
 }
-/** Goods on a contested hex are nobody's (SC-TR-04); on a home base there are none (SC-TR-03). */
+/** No seat controls the goods on a contested hex (SC-TR-04); a home base has none (SC-TR-03). */
 const goodsAtStart = (game: ScytheGame, my: Moving, resource: number): number => {
   const place = game.placeOfPiece(my.unit);
   return game.controllerOf(place) === my.by ? game.goodsOn(place, resource) : 0;

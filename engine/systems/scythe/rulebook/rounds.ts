@@ -7,7 +7,7 @@ export const rounds = procedure(
   'rounds',
   (_: object) => ({ at: 0 }),
   ({ step }) => ({
-    // A table as written goes on with its seat in turn, in its round
+    // A playtest's table continues in its own round, with its active seat
     first: step('SC-PR-19', (game, my) => {
       my.at = Math.max(0, game.seats.indexOf(game.active));
       return game.round > 0 && game.active > 0 ? goto('seats') : undefined;

@@ -90,7 +90,7 @@ export class ScytheGame extends TextGame<typeof plan, ScytheDesign, ScytheConten
     return this.laid.factoryArea.get(seat) as Thing;
   }
 
-  /** Whose piece it is; -1: nobody's. */
+  /** The seat that owns a piece; -1: none. */
   ownerOf(piece: Thing): Thing {
     return this.owners(this.table.designOf(piece));
   }
@@ -118,7 +118,7 @@ export class ScytheGame extends TextGame<typeof plan, ScytheDesign, ScytheConten
     return this.unitsOf(seat).reduce((sum, unit) => sum + (this.role(unit) === 'worker' ? 1 : 0), 0);
   }
 
-  /** (SC-TR-04) -1: nobody's. */
+  /** The seat that controls a hex (SC-TR-04); -1: none. */
   controllerOf(hex: Thing): Thing {
     return control(this).controller.get(hex) ?? -1;
   }
@@ -187,7 +187,7 @@ const control = queries.query(
       const first = units[0] ?? game.at('structures', hex)[0];
       if (first === undefined) continue;
       const owner = game.ownerOf(first);
-      // A contested hex is nobody's
+      // No seat controls a contested hex
       if (units.some((unit) => game.ownerOf(unit) !== owner)) continue;
       controller.set(hex, owner);
       controlled.get(owner)?.push(hex);

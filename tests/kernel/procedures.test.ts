@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyStep } from '#engine/kernel/procedures/procedure.ts';
 import { openToy, refusal } from './toy/open.ts';
 import { toy } from './toy/system.ts';
+import type { ToyGame } from './toy/toy-game.ts';
 
 describe('offers', () => {
   it('list the candidates minus those an exception excludes', () => {
@@ -143,6 +145,18 @@ describe('a decision', () => {
     // bo holds nothing and can draw nothing, so passing is the only answer. The same holds for ada, until twelve rounds
     // are over.
     expect([session.result, session.entries.length]).toEqual(['lost', 2]);
+  });
+
+  it('with a single legal answer is asked and logged where its step says so', () => {
+    const asksBo: (step: AnyStep<ToyGame, object>) => AnyStep<ToyGame, object> = (step) =>
+      step.kind === 'choose' ? { ...step, evenAlone: ({ active }) => active === 2 } : step;
+    const procedures = toy.procedures.map((one) => ({ ...one, steps: one.steps.map(asksBo) }));
+    const put = { hands: { ada: ['S-plain#1'] }, pile: [] };
+    const session = openToy({ system: { ...toy, procedures }, put });
+    session.act({ do: 'lay' });
+    expect(session.legal()).toEqual([{ do: 'pass', by: 'bo' }]);
+    session.act({ do: 'pass' });
+    expect(session.entries.at(-1)).toEqual({ do: 'pass', by: 'bo' });
   });
 
   it('is null when the game is over', () => {

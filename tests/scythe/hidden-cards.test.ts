@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { content, playable } from './sample.ts';
 
@@ -68,5 +69,43 @@ describe('what the other seat sees', () => {
       { kind: 'reveal', objective: 'O5', seat: 'seat1' },
       { kind: 'lay', pile: 'objectiveDeck', cards: ['?'] },
     ]);
+  });
+});
+
+describe('SC-OB-03: whether an objective is fulfilled, the other seat learns neither from what is asked nor from the log', () => {
+  const by = 'seat1';
+  const [skip, leave] = [
+    { do: 'skip', by },
+    { do: 'leave', by },
+  ] as const;
+  const top = { do: 'top', by, way: 'seat1-bolster-power' };
+  const take = (amount: number) => ({ do: 'take', by, amount });
+  const land = { A1: { units: ['F1-worker'], goods: { metal: 4 } } };
+  const turns: readonly (readonly [string, JsonObject, JsonObject, readonly JsonObject[]])[] = [
+    ['nothing can be paid', { coins: 0 }, {}, [skip, skip]],
+    ['both actions', { coins: 1 }, land, [top, take(2), { do: 'bottom', by }, leave, take(1), leave]],
+  ];
+
+  /** What the other seat sees after each answer of a turn in which nothing is revealed. */
+  function seen(own: JsonObject, hexes: JsonObject, answers: readonly JsonObject[], objectives: readonly string[]) {
+    const setup = { board: 'standard', players: 2, seed: 7, factions: ['F1', 'F2'], mats: ['M1', 'M2'] };
+    const session = Session.open(system, content, setup, { laid: 'empty', keep: true });
+    session.cheat({ put: { seats: { seat1: { power: 8, objectives, ...own } }, hexes } } as JsonObject);
+    session.resume(null);
+    const [events, entries] = [session.eventCount, session.entries.length];
+    return [{ do: 'area', by, area: 'seat1-bolster' }, ...answers].map((answer) => {
+      session.act(answer);
+      const { decision } = session;
+      return {
+        asked: [decision?.procedure, decision?.step, seatsAsked(session)],
+        told: [session.table(1), session.eventsFrom(events, 1), session.entriesFrom(entries, 1)],
+      };
+    });
+  }
+
+  it.each(turns)('%s', (_, own, hexes, answers) => {
+    const fulfilled = seen(own, hexes, answers, ['O3', 'O4']);
+    expect(seen(own, hexes, answers, ['O2', 'O4'])).toEqual(fulfilled);
+    expect(fulfilled.at(-1)?.asked).toEqual(['turn', 'area', [1]]);
   });
 });

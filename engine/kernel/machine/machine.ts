@@ -173,7 +173,7 @@ export class Machine {
       }
       case Does.choose: {
         const count = this.list(frame, now);
-        if (count > 1)
+        if (count > 1 || (count === 1 && now.choose.evenAlone?.(this.game, frame.my) === true))
           return this.lister.decision(frame.procedure.id, frame.procedure.names[frame.step] as string, now.choose);
         if (count === 1) this.take(this.lister.first());
         else if (now.choose.secret) this.open(index, now.choose);

@@ -58,7 +58,10 @@ export interface Choose<G, My> {
    * reserved.
    */
   readonly secret: boolean;
+  /** Asked even with one answer, where who is asked would tell the others what could be answered. */
+  readonly evenAlone?: (game: G, my: My) => boolean;
 }
+type HowAsked<G, My> = Partial<Omit<Choose<G, My>, 'kind' | 'rule' | 'offers'>>;
 /** Runs what `later` postponed. */
 export interface Settle {
   readonly kind: 'settle';
@@ -85,11 +88,7 @@ export type AnyProcedure = Procedure<Erased, Erased, Erased>;
 export interface ProcedureWords<G, My> {
   step(rule: RuleId, run: (game: G, my: My) => Next): Step<G, My>;
   settle(rule: RuleId, name: string, how?: { readonly yields?: true }): Settle;
-  choose(
-    rule: RuleId,
-    offers: { readonly [name: string]: Offer<G, My, Erased> },
-    how?: { readonly asks?: AnswerKind; readonly secret?: boolean },
-  ): Choose<G, My>;
+  choose(rule: RuleId, offers: { readonly [name: string]: Offer<G, My, Erased> }, how?: HowAsked<G, My>): Choose<G, My>;
   offer<P extends Pick>(rule: RuleId, parts: Parts<G, My, P, Made<G, My, P>> & Fields<P>): Offer<G, My, P>;
   offer<F extends string>(
     rule: RuleId,
@@ -101,7 +100,7 @@ export interface ProcedureWords<G, My> {
 const words: ProcedureWords<Erased, Erased> = {
   step: (rule, run) => ({ kind: 'step', rule, run }),
   settle: (rule, name, how = {}) => ({ kind: 'settle', rule, name, ...how }),
-  choose: (rule, offers, { asks = 'pick', secret = false } = {}) => ({ kind: 'choose', rule, offers, asks, secret }),
+  choose: (rule, offers, how = {}) => ({ kind: 'choose', rule, offers, asks: 'pick', secret: false, ...how }),
   offer: (rule: RuleId, parts: Omit<Offer<Erased, Erased, Erased>, 'rule'>) => ({ rule, ...parts }),
 };
 

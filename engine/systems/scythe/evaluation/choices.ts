@@ -7,7 +7,7 @@ import { broughtByWay, outlookOf } from './areas.ts';
 import { bottomWorth, ofBrought, prospects, standingOf, withAct } from './bottoms.ts';
 import { broughtBy } from './brought.ts';
 import { estimates } from './estimates.ts';
-import { roundsLeft, timeLeft } from './prospects.ts';
+import { ofEnding, roundsLeft, rowFor, timeLeft } from './prospects.ts';
 
 const ofAct = (game: ScytheGame, seat: Thing, act: BottomKind): number => {
   const { has, worth } = standingOf(game, seat);
@@ -63,4 +63,10 @@ export function ofEnlisting(game: ScytheGame, seat: Thing, area: Thing, onceBonu
   const bonus = game.area(area).printed?.bottom.bonus ?? '';
   const later = roundsLeft(game) * estimates.choice.bonus * ofBrought(game, seat, broughtBy(game, bonus, scope));
   return ofAct(game, seat, 'enlist') + now + later;
+}
+
+/** Before anything else, as it costs nothing; not if it ends a game that would be lost. */
+export function ofReveal(game: ScytheGame, seat: Thing): number {
+  const isLast = game.allStars(seat) >= game.board.pieces.stars - 1;
+  return isLast && ofEnding(game, seat, rowFor(game, seat).star) < 0 ? -1 : estimates.choice.reveal;
 }

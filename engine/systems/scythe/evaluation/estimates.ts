@@ -50,5 +50,5 @@ export const estimates = {
   },
   /** Size of a lead, in coins, that may be luck: at the end of the game, and how much more at its start. */
   position: { unsure: 5, unsureEarly: 12 },
-  choice: { way: 0.12, bonus: 0.12, cardUses: 3, reveal: 10, fulfilled: 4 },
+  choice: { way: 0.12, bonus: 0.12, cardUses: 3, reveal: 100, fulfilled: 4 },
 };

@@ -5,7 +5,7 @@ import type { ScytheGame } from '../table/game.ts';
 import { ofArea, ofResourceNow, ofTop, ofTopCard, outlookOf } from './areas.ts';
 import { ofBottom } from './bottoms.ts';
 import { broughtBy, paidFor, together } from './brought.ts';
-import { ofBuilding, ofDeploying, ofEnlisting, ofUpgrade } from './choices.ts';
+import { ofBuilding, ofDeploying, ofEnlisting, ofReveal, ofUpgrade } from './choices.ts';
 import { estimates } from './estimates.ts';
 import { ofAttackAt, ofDial } from './fights.ts';
 import { ofBoarding, ofCarrying, ofHarvest, ofMove, ofMoves } from './moves.ts';
@@ -65,7 +65,7 @@ function option(game: ScytheGame, { do: word, pick }: Option): number {
     case 'retreat':
       return to === game.homeOf(by) ? 0 : 1;
     case 'reveal':
-      return estimates.choice.reveal;
+      return ofReveal(game, by);
     case 'choose':
       // Of ways to pay the first is the usual one
       return 1 - 0.1 * (pick['option'] ?? 0);

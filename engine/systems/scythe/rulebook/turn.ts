@@ -1,5 +1,5 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
-import { change, goto, type Next } from '#engine/kernel/procedures/next.ts';
+import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { isPayable } from '#engine/library/costs/payable.ts';
 import type { ScytheGame } from '../table/game.ts';
@@ -9,7 +9,7 @@ import { call, procedure } from './book.ts';
 import { gainOfBottom } from './bottoms.ts';
 import { gainOf } from './gaining.ts';
 import { moving } from './moving.ts';
-import { mayReveal } from './objectives.ts';
+import { lastReveal, mayReveal, reveal } from './objectives.ts';
 import { costOfBottom, costs } from './paying.ts';
 import { canPay, pay, priceOfTop } from './prices.ts';
 import { placeStars } from './stars.ts';
@@ -62,51 +62,59 @@ export const turn = procedure(
         },
       }),
     }),
-    before: step('SC-OB-01', (_, { by }) => mayReveal(by)),
-    top: choose('SC-TU-02', {
-      top: offer('SC-TU-02', {
-        among: {
-          by: (_, { by }: Turn) => [by],
-          way: (game, { area }) => game.area(area).ways.map(({ thing }) => thing),
-        },
-        except: { 'SC-TU-05': (game, { by, area }) => !canPay(game, by, priceOfTop(game, area)) },
-        then: (game, { by, area }, { way }) => {
-          const value = game.value('value', way as Thing);
-          const scope = { ...game.scope(by, area), names: { value } };
-          return [
-            pay(by, priceOfTop(game, area)),
-            change('top', { seat: by, area, way: way as Thing }),
-            runBlock(game.way(way as Thing).printed.block, scope),
-          ];
-        },
-      }),
-      topCard: offer('SC-FC-04', {
-        among: {
-          by: (_, { by }: Turn) => [by],
-          factoryCard: (game, my) => (isFactory(game, my) ? game.at('taken', my.by) : []),
-        },
-        except: {
-          'SC-TU-05': (game, { by }, { factoryCard }) =>
-            !canPay(game, by, game.design(factoryCard as Thing, 'factoryCard').cost),
-        },
-        then: (game, { by }, { factoryCard }) => {
-          const { cost, block } = game.design(factoryCard as Thing, 'factoryCard');
-          return [pay(by, cost), runBlock(block, game.scope(by, factoryCard as Thing))];
-        },
-      }),
-      skip: offer('SC-TU-02', { fields: ['by'], among: (_, { by }: Turn) => [{ by }], then: () => undefined }),
-    }),
+    top: choose(
+      'SC-TU-02',
+      {
+        reveal: reveal(goto('top')),
+        top: offer('SC-TU-02', {
+          among: {
+            by: (_, { by }: Turn) => [by],
+            way: (game, { area }) => game.area(area).ways.map(({ thing }) => thing),
+          },
+          except: { 'SC-TU-05': (game, { by, area }) => !canPay(game, by, priceOfTop(game, area)) },
+          then: (game, { by, area }, { way }) => {
+            const value = game.value('value', way as Thing);
+            const scope = { ...game.scope(by, area), names: { value } };
+            return [
+              pay(by, priceOfTop(game, area)),
+              change('top', { seat: by, area, way: way as Thing }),
+              runBlock(game.way(way as Thing).printed.block, scope),
+            ];
+          },
+        }),
+        topCard: offer('SC-FC-04', {
+          among: {
+            by: (_, { by }: Turn) => [by],
+            factoryCard: (game, my) => (isFactory(game, my) ? game.at('taken', my.by) : []),
+          },
+          except: {
+            'SC-TU-05': (game, { by }, { factoryCard }) =>
+              !canPay(game, by, game.design(factoryCard as Thing, 'factoryCard').cost),
+          },
+          then: (game, { by }, { factoryCard }) => {
+            const { cost, block } = game.design(factoryCard as Thing, 'factoryCard');
+            return [pay(by, cost), runBlock(block, game.scope(by, factoryCard as Thing))];
+          },
+        }),
+        skip: offer('SC-TU-02', { fields: ['by'], among: (_, { by }: Turn) => [{ by }], then: () => undefined }),
+      },
+      { evenAlone: mayReveal },
+    ),
     afterTop: step('SC-CO-01', (_, { by }) => follow(by)),
     starsOfTop: step('SC-ST-10', (game) => placeStars(game)),
-    between: step('SC-OB-01', (_, { by }) => mayReveal(by)),
-    bottom: choose('SC-TU-03', {
-      bottom: offer('SC-TU-03', {
-        among: { by: (_, { by }: Turn) => [by], area: (_, { area }) => [area] },
-        except: { 'SC-RS-04': (game, my) => !isPayable(costOfBottom(game, my.area)) },
-        then: () => undefined,
-      }),
-      skip: offer('SC-TU-03', { fields: ['by'], among: (_, { by }: Turn) => [{ by }], then: () => goto('stars') }),
-    }),
+    bottom: choose(
+      'SC-TU-03',
+      {
+        reveal: reveal(goto('bottom')),
+        bottom: offer('SC-TU-03', {
+          among: { by: (_, { by }: Turn) => [by], area: (_, { area }) => [area] },
+          except: { 'SC-RS-04': (game, my) => !isPayable(costOfBottom(game, my.area)) },
+          then: () => undefined,
+        }),
+        skip: offer('SC-TU-03', { fields: ['by'], among: (_, { by }: Turn) => [{ by }], then: () => finish() }),
+      },
+      { evenAlone: mayReveal },
+    ),
     moveOfFactory: step('SC-FC-05', (game, my) =>
       isFactory(game, my) ? call(moving, { by: my.by, units: 1, steps: factorySteps }) : goto('pay'),
     ),
@@ -131,6 +139,6 @@ export const turn = procedure(
       return [goto('bonus'), runBlock(printed?.bottom.bonus ?? '', game.scope(seat, my.area))];
     }),
     stars: step('SC-ST-11', (game) => placeStars(game)),
-    last: step('SC-OB-01', (_, { by }) => mayReveal(by)),
+    last: step('SC-OB-01', (_, { by }) => lastReveal(by)),
   }),
 );

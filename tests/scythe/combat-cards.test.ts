@@ -14,8 +14,8 @@ function mostCards(mine: readonly string[], theirs: readonly string[], hands: re
   };
   session.cheat({ put } as JsonObject);
   session.resume(null);
-  session.act({ do: 'area', by: 'seat1', area: 'seat1-move' });
-  session.act({ do: 'top', by: 'seat1', way: 'seat1-move-units' });
+  session.act({ do: 'area', by: 'seat1', area: 'seat1.move' });
+  session.act({ do: 'top', by: 'seat1', way: 'seat1.move-units' });
   const [first, ...rest] = mine;
   session.act({ do: 'move', by: 'seat1', unit: first as string, to: 'D3' });
   for (const worker of rest) session.act({ do: 'board', by: 'seat1', unit: worker });
@@ -32,8 +32,8 @@ describe('SC-CO-07: each side may add at most one card for each of its character
   it('workers bring no card', () => {
     expect(
       mostCards(
-        ['F3-speed', 'F3-worker'],
-        ['F2-wade', 'F2-worker'],
+        ['F3.speed', 'F3.worker'],
+        ['F2.wade', 'F2.worker'],
         [
           ['P2', 'P3', 'P4'],
           ['P2', 'P5'],
@@ -42,13 +42,13 @@ describe('SC-CO-07: each side may add at most one card for each of its character
     ).toEqual([1, 1]);
   });
   it('and no more than the hand holds', () => {
-    expect(mostCards(['F3-speed'], ['F2-wade', 'F2-character', 'F2-speed'], [[], ['P2', 'P5']])).toEqual([0, 2]);
+    expect(mostCards(['F3.speed'], ['F2.wade', 'F2.character', 'F2.speed'], [[], ['P2', 'P5']])).toEqual([0, 2]);
   });
   it('rally adds one to those of its seat, whichever unit fights', () => {
     expect(
       mostCards(
-        ['F3-rally'],
-        ['F2-wade'],
+        ['F3.rally'],
+        ['F2.wade'],
         [
           ['P2', 'P2', 'P4'],
           ['P2', 'P5'],

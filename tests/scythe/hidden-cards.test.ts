@@ -23,21 +23,21 @@ function told(put: JsonObject, answers: readonly JsonObject[], kinds: readonly s
     );
 }
 const draw = [
-  { do: 'area', by: 'seat1', area: 'seat1-bolster' },
-  { do: 'top', by: 'seat1', way: 'seat1-bolster-cards' },
+  { do: 'area', by: 'seat1', area: 'seat1.bolster' },
+  { do: 'top', by: 'seat1', way: 'seat1.bolster-cards' },
   { do: 'take', by: 'seat1', amount: 1 },
 ];
 const attack = [
-  { do: 'area', by: 'seat1', area: 'seat1-move' },
-  { do: 'top', by: 'seat1', way: 'seat1-move-units' },
-  { do: 'move', by: 'seat1', unit: 'F1-ford', to: 'B2' },
+  { do: 'area', by: 'seat1', area: 'seat1.move' },
+  { do: 'top', by: 'seat1', way: 'seat1.move-units' },
+  { do: 'move', by: 'seat1', unit: 'F1.ford', to: 'B2' },
   { do: 'done', by: 'seat1' },
   { do: 'dial', by: 'seat1', amount: 7 },
   { do: 'dial', by: 'seat2', amount: 0, card1: 'P2' },
   { do: 'take', by: 'seat2', amount: 1 },
 ];
 const combat = {
-  hexes: { A1: { units: ['F1-ford', 'F1-character'] }, B2: { units: ['F2-drill'] } },
+  hexes: { A1: { units: ['F1.ford', 'F1.character'] }, B2: { units: ['F2.drill'] } },
   seats: { seat1: { power: 7, hand: ['P5'] }, seat2: { power: 7, hand: ['P4', 'P2'] } },
   combatDeck: ['P3', 'P2'],
 };
@@ -62,7 +62,7 @@ describe('what the other seat sees', () => {
   it('SC-OB-02: which objective is revealed, but not the other one', () => {
     const put = { seats: { seat1: { coins: 20, objectives: ['O5', 'O4'] } } };
     const answers = [
-      { do: 'area', by: 'seat1', area: 'seat1-move' },
+      { do: 'area', by: 'seat1', area: 'seat1.move' },
       { do: 'reveal', by: 'seat1', objective: 'O5' },
     ];
     expect(told(put, answers, ['reveal', 'lay'], 'seat2')).toEqual([
@@ -78,9 +78,9 @@ describe('SC-OB-03: whether an objective is fulfilled, the other seat learns nei
     { do: 'skip', by },
     { do: 'leave', by },
   ] as const;
-  const top = { do: 'top', by, way: 'seat1-bolster-power' };
+  const top = { do: 'top', by, way: 'seat1.bolster-power' };
   const take = (amount: number) => ({ do: 'take', by, amount });
-  const land = { A1: { units: ['F1-worker'], goods: { metal: 4 } } };
+  const land = { A1: { units: ['F1.worker'], goods: { metal: 4 } } };
   const turns: readonly (readonly [string, JsonObject, JsonObject, readonly JsonObject[]])[] = [
     ['nothing can be paid', { coins: 0 }, {}, [skip, skip]],
     ['both actions', { coins: 1 }, land, [top, take(2), { do: 'bottom', by }, leave, take(1), leave]],
@@ -93,7 +93,7 @@ describe('SC-OB-03: whether an objective is fulfilled, the other seat learns nei
     session.cheat({ put: { seats: { seat1: { power: 8, objectives, ...own } }, hexes } } as JsonObject);
     session.resume(null);
     const [events, entries] = [session.eventCount, session.entries.length];
-    return [{ do: 'area', by, area: 'seat1-bolster' }, ...answers].map((answer) => {
+    return [{ do: 'area', by, area: 'seat1.bolster' }, ...answers].map((answer) => {
       session.act(answer);
       const { decision } = session;
       return {

@@ -9,7 +9,7 @@ const documents = {
 
 it('an area and a way of a seat have the names of their project', () => {
   const names = (['ja', 'en'] as const).flatMap((locale) =>
-    ['seat2-move', 'seat2-move-units'].map((name) => label(documents, locale, name)),
+    ['seat2.move', 'seat2.move-units'].map((name) => label(documents, locale, name)),
   );
   expect(names).toEqual(['席2の移動', '席2のユニットの移動', 'Seat 2: 移動', 'Seat 2: Move units']);
 });

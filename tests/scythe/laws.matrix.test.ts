@@ -42,7 +42,7 @@ describe('the laws hold in every game that ships, with every number of seats and
 it('SC-CO-08: no program depends on a sealed dial, on the hand of another seat or on the order of face-down cards', () => {
   const setup = { board: 'standard', players: 2, factions: ['F1', 'F2'], mats: ['M1', 'M2'] };
   const put = {
-    ...{ hexes: { A1: { units: ['F1-ford', 'F1-character'] }, B2: { units: ['F2-wade'], goods: { food: 2 } } } },
+    ...{ hexes: { A1: { units: ['F1.ford', 'F1.character'] }, B2: { units: ['F2.wade'], goods: { food: 2 } } } },
     ...{ seats: { seat1: { power: 5, hand: ['P2', 'P3'] }, seat2: { power: 6, hand: ['P4', 'P2'] } } },
     ...{ combatDeck: ['P5', 'P3', 'P2', 'P4'] },
   };
@@ -50,9 +50,9 @@ it('SC-CO-08: no program depends on a sealed dial, on the hand of another seat o
     const session = Session.open(system, content, { ...setup, seed }, { laid: 'empty' });
     session.cheat({ put } as JsonObject);
     session.resume(null);
-    session.act({ do: 'area', by: 'seat1', area: 'seat1-move' });
-    session.act({ do: 'top', by: 'seat1', way: 'seat1-move-units' });
-    session.act({ do: 'move', by: 'seat1', unit: 'F1-ford', to: 'B2' });
+    session.act({ do: 'area', by: 'seat1', area: 'seat1.move' });
+    session.act({ do: 'top', by: 'seat1', way: 'seat1.move-units' });
+    session.act({ do: 'move', by: 'seat1', unit: 'F1.ford', to: 'B2' });
     session.act({ do: 'done', by: 'seat1' });
     session.act({ do: 'dial', by: 'seat2', amount: seed, card1: 'P4' });
     return botsThatPeek(

@@ -1,4 +1,5 @@
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { madeName, partsOfName } from '#engine/kernel/naming/made-names.ts';
 
 export interface Renamed {
   readonly kinds: readonly string[];
@@ -14,10 +15,16 @@ export function withId(written: string, from: string, to: string): string {
   return written.startsWith(from, start) && isWhole ? written.slice(0, start) + to + written.slice(end) : written;
 }
 
-/** Replaces ids in all names of a value, also in compound ones (`W-01#2`, `seat1/pile`). */
+/** Replaces one of the names of which a name is made. */
+export const withPart = (written: string, at: number, to: string): string =>
+  written.replace(/[^:#]+(?=#|$)/, (name) => madeName(...partsOfName(name).with(at, to)));
+
+/** Replaces ids in all names of a value, also in compound ones (`W-01#2`, `seat1/pile`, `F1.worker`). */
 export function withIdsIn<T extends Json>(told: T, renamed: readonly Renamed[]): T {
   const names = new Map(renamed.map(({ from, to }) => [from, to]));
-  const named = (name: string): string => name.replace(/[^/#:]+/g, (id) => names.get(id) ?? id);
+  const called = (id: string): string => names.get(id) ?? id;
+  const named = (name: string): string =>
+    name.replace(/[^/#:]+/g, (id) => names.get(id) ?? madeName(...partsOfName(id).map(called)));
   const walk = (value: Json): Json => {
     if (typeof value === 'string') return named(value);
     if (Array.isArray(value)) return value.map(walk);

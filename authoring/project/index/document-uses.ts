@@ -4,6 +4,7 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { DeclaredId } from '#authoring/text/schema/facts.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { partsOfName } from '#engine/kernel/naming/made-names.ts';
 import { unitsOf } from '../localization/compared-units.ts';
 import { questionsIn } from '../localization/questions.ts';
 import { referringIn } from '../localization/texts-referring.ts';
@@ -20,6 +21,8 @@ export interface UseInFile {
   readonly path: JsonPath;
   /** The name is (the start of) the last key of the path. */
   readonly isKey: boolean;
+  /** It is one of the names of which the written name is made. */
+  readonly part?: number;
   readonly sort: UseSort;
 }
 
@@ -51,7 +54,20 @@ function usesIn(reading: ParsedDocument): readonly UseInFile[] {
   };
   return [
     ...own.references.map(({ id, kinds, path }) => use(id, kinds, path)),
-    ...own.named.map(({ name, sorts, path, isKey }) => use(name, sorts, path, isKey)),
+    ...own.named.flatMap(({ name, sorts, path, isKey }) => {
+      const whole = use(name, sorts, path, isKey);
+      const parts = partsOfName(whole.id);
+      if (parts.length === 1) return [whole];
+      return [
+        whole,
+        ...parts.map((id, part) => ({
+          ...whole,
+          id,
+          part,
+          kinds: sorts.flatMap((sort) => format.made[sort]?.[part] ?? []),
+        })),
+      ];
+    }),
     // Content in a test overrides the entry of the same id.
     ...(isTest ? own.ids.map(({ id, kinds, path }) => use(id, kinds.slice(0, 1), path)) : []),
     ...own.ids.flatMap(({ overrides, kinds, path }) =>

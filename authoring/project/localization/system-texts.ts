@@ -56,6 +56,7 @@ export function systemReading(system: RuleSystem, sourceLocale: string): ParsedD
       definitions: {},
       validate: () => true,
       declares: new Set(),
+      made: {},
     },
     ...{ value: {}, sound: true, legible: true, facts, own: facts, problems: [] },
     place: () => startOfFile,

@@ -1,4 +1,5 @@
 import type { DocumentFormat, RuleSystem } from '#engine/kernel/contract/system.ts';
+import type { NamesBySort } from '#engine/kernel/contract/vocabulary.ts';
 import { gameFormatsOf } from '../formats/game-formats.ts';
 import { validators as houseValidators } from '../formats/generated/validators.js';
 import { houseFormats } from '../formats/house-formats.ts';
@@ -28,6 +29,8 @@ export interface Format extends DocumentFormat {
   readonly validate: Validate;
   /** The kinds of ids that its documents declare. */
   readonly declares: ReadonlySet<string>;
+  /** `made` of the vocabulary. */
+  readonly made: NamesBySort;
 }
 
 /** The formats and validators of a game, made once. */
@@ -36,11 +39,17 @@ export interface FormatRegistry {
   readonly formats: readonly Format[];
 }
 
-function formatOf(format: DocumentFormat, house: boolean, definitions: Definitions, validators: Validators): Format {
+function formatOf(
+  format: DocumentFormat,
+  house: boolean,
+  definitions: Definitions,
+  validators: Validators,
+  made: NamesBySort = {},
+): Format {
   const validate = validators[format.id];
   if (validate === undefined) throw new Error(`no validator for ${format.id}: npm run generate`);
   const declares = new Set(format.apart === true ? [] : valuesOf(format.schema, 'x-id').flat().map(String));
-  return { ...format, house, definitions, validate, declares };
+  return { ...format, house, definitions, validate, declares, made };
 }
 
 const house: readonly Format[] = houseFormats.map((format) => formatOf(format, true, {}, houseValidators));
@@ -54,7 +63,10 @@ export function formatRegistryOf(hosted: HostedSystem): FormatRegistry {
   const known = grounds.get(hosted);
   if (known !== undefined) return known;
   const { definitions } = schemasOf(hosted.system);
-  const own = gameFormatsOf(hosted.system).map((format) => formatOf(format, false, definitions, hosted.validators));
+  const { vocabulary } = hosted.system;
+  const own = gameFormatsOf(hosted.system).map((format) =>
+    formatOf(format, false, definitions, hosted.validators, vocabulary.made),
+  );
   const ground = { system: hosted.system, formats: [...house, ...own] };
   grounds.set(hosted, ground);
   return ground;

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { changeOf, type DocumentChange } from '#authoring/project/documents/project-action.ts';
-import { type Renamed, withId } from '#authoring/project/documents/renamed.ts';
+import { type Renamed, withId, withPart } from '#authoring/project/documents/renamed.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { type IdUse, indexOf, isUse, type ProjectIndex } from '#authoring/project/index/project-index.ts';
 import type { TextEdit } from '#authoring/text/edits/text-edit.ts';
@@ -66,7 +66,12 @@ export function planRenames(diagnosis: Diagnosis, all: readonly Renaming[]): Pla
     const reading = index.readingOf(path) as ParsedDocument;
     const { text } = reading.file;
     const lines = new LineStarts(text);
-    const edits = found.map(({ found: one, to }) => editOf(reading, lines, one, one.id, to));
+    const inPlace = new Map<string, Rewriting[]>();
+    for (const one of found) {
+      const place = JSON.stringify(one.found.path);
+      inPlace.set(place, [...(inPlace.get(place) ?? []), one]);
+    }
+    const edits = [...inPlace.values()].map((all) => editOf(reading, lines, all));
     for (const { path: at, text: next } of mentions.get(reading) ?? []) edits.push(valueEdit(reading, lines, at, next));
     for (const { found: one, to } of found) if (!isUse(one)) edits.push(...formerNameEdit(reading, lines, one, to));
     const unlike = new Map(edits.map((edit) => [edit.offset, edit]));
@@ -144,19 +149,19 @@ function patternOf(
   return undefined;
 }
 
-function editOf(
-  reading: ParsedDocument,
-  lines: LineStarts,
-  found: Declaration | IdUse,
-  from: string,
-  to: string,
-): TextEdit {
-  const isKey = isUse(found) && found.isKey;
+/** All in one place: a name may be made of several that are renamed. */
+function editOf(reading: ParsedDocument, lines: LineStarts, all: readonly Rewriting[]): TextEdit {
+  const [{ found }] = all as readonly [Rewriting];
   const { path } = found;
+  const isKey = isUse(found) && found.isKey;
   const range = isKey ? reading.place(path.slice(0, -1), { key: String(path.at(-1)) }) : reading.place(path);
   const [offset, end] = [lines.offset(range.start), lines.offset(range.end)];
   const written = JSON.parse(reading.file.text.slice(offset, end)) as string;
-  return { offset, length: end - offset, text: JSON.stringify(withId(written, from, to)) };
+  const now = all.reduce((name, { found: one, to }) => {
+    const part = isUse(one) ? one.part : undefined;
+    return part === undefined ? withId(name, one.id, to) : withPart(name, part, to);
+  }, written);
+  return { offset, length: end - offset, text: JSON.stringify(now) };
 }
 
 function placesOf(text: string, edits: readonly TextEdit[]): readonly RenamedPlace[] {

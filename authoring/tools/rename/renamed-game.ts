@@ -1,9 +1,11 @@
-import { type Renamed, withId, withIdsIn } from '#authoring/project/documents/renamed.ts';
+import { type Renamed, withId, withIdsIn, withPart } from '#authoring/project/documents/renamed.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import { isBorne } from '#authoring/project/playtests/names.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { factsOf } from '#authoring/text/schema/facts.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { NamesBySort } from '#engine/kernel/contract/vocabulary.ts';
+import { partsOfName } from '#engine/kernel/naming/made-names.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import type { Renames } from '#engine/kernel/session/replay.ts';
 
@@ -29,9 +31,7 @@ export function currentNames(renamed: readonly Renamed[], playable: Playable): R
       ...references.map(({ kinds, id, path }) => ({ sorts: kinds, name: id, path, isKey: false })),
     ];
     return places.reduceRight((whole, { sorts, name, path, isKey }) => {
-      const called = now
-        .filter(({ kinds }) => kinds.some((kind) => sorts.includes(kind)))
-        .reduce((written, { from, to }) => withId(written, from, to), name);
+      const called = now.reduce((written, one) => renamedIn(written, sorts, format.made, one), name);
       return called === name ? whole : (put(whole, path.slice(2), called, isKey) as JsonObject);
     }, test);
   };
@@ -41,6 +41,16 @@ export function currentNames(renamed: readonly Renamed[], playable: Playable): R
     event: (event) => withIdsIn(event, now),
     formerly: (event) => withIdsIn(event, before),
   };
+}
+
+/** A name in play, as a whole or as one of the names of which it is made. */
+function renamedIn(written: string, sorts: readonly string[], made: NamesBySort, { kinds, from, to }: Renamed): string {
+  const isMeant = (sort: string | undefined) => sort !== undefined && kinds.includes(sort);
+  const whole = sorts.some(isMeant) ? withId(written, from, to) : written;
+  return partsOfName(whole).reduce(
+    (name, part, i) => (part === from && sorts.some((sort) => isMeant(made[sort]?.[i])) ? withPart(name, i, to) : name),
+    whole,
+  );
 }
 
 /** `isKey`: replaces the key. */

@@ -21,6 +21,8 @@ export interface Vocabulary<G> {
   readonly overlay: Shapes;
   /** Sorts with copies: `name#2`. */
   readonly copied: readonly string[];
+  /** Sorts whose names are made of others (`madeName`): the sorts of these. */
+  readonly made?: NamesBySort;
   readonly names: NamesBySort;
   named(path: string, document: Json): NamesBySort;
   /** For sorts of which a game uses only some: the ones in this game. */

@@ -1,8 +1,9 @@
+import { partsOfName } from '#engine/kernel/naming/made-names.ts';
 import { useScythe } from './board-context.ts';
 import { structureName } from './labels.ts';
 import type { HexOnMap, HomeOnMap } from './map-document.ts';
 import { Sign, signOfResource, signOfTerrain } from './signs.ts';
-import { ownerOf, partsOfPiece, seatNumber, type UnitOnTable, unitGroups } from './table-document.ts';
+import { ownerOf, seatNumber, type UnitOnTable, unitGroups } from './table-document.ts';
 import { UnitPicker } from './unit-picker.tsx';
 
 export type Detail = 'whole' | 'sums' | 'least';
@@ -99,7 +100,7 @@ function Pieces({ at, units, structures, detail }: PiecesProps) {
         {detail === 'whole' &&
           built.map((piece) => (
             <span key={piece} className="sc-structure" title={structureName(scythe, piece)}>
-              {structureName({ game: scythe.game }, piece).charAt(0) || partsOfPiece(piece)[1]}
+              {structureName({ game: scythe.game }, piece).charAt(0) || partsOfName(piece)[1]}
             </span>
           ))}
         {detail === 'sums' && built.length > 0 && <Sign name="structure" />}

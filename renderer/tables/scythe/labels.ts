@@ -1,7 +1,8 @@
+import { partsOfName } from '#engine/kernel/naming/made-names.ts';
 import { type Labels, labelOf } from '#renderer/desk/table/table-names.ts';
 import type { ScytheParts } from './board-context.ts';
 import type { HexOnMap, HomeOnMap } from './map-document.ts';
-import { type HexOnTable, partsOfPiece, type UnitOnTable, unitGroups } from './table-document.ts';
+import { type HexOnTable, type UnitOnTable, unitGroups } from './table-document.ts';
 
 type Naming = Pick<ScytheParts, 'table' | 'words' | 'game'>;
 
@@ -12,7 +13,7 @@ export const seatName = ({ table, game }: Naming, labels: Labels, seat: string):
 };
 
 export function structureName({ game }: Pick<ScytheParts, 'game'>, piece: string): string {
-  const [, kind] = partsOfPiece(piece);
+  const [, kind = ''] = partsOfName(piece);
   return game.structures.get(kind)?.name ?? kind;
 }
 

@@ -1,3 +1,4 @@
+import { madeName } from '#engine/kernel/naming/made-names.ts';
 import type { Price } from '#engine/systems/scythe/formats/price.ts';
 import { ownNumber } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
@@ -18,7 +19,7 @@ export function Mat({ id, seat }: { readonly id: string; readonly seat: ScytheSe
       {areas.map((area) => (
         <MatArea key={area.top?.id ?? ''} area={area} seat={id} token={seat.token} />
       ))}
-      <FactoryArea id={`${id}-factory`} taken={seat.taken} hasToken={seat.token === `${id}-factory`} />
+      <FactoryArea id={madeName(id, 'factory')} taken={seat.taken} hasToken={seat.token === madeName(id, 'factory')} />
     </ul>
   );
 }
@@ -34,7 +35,7 @@ function MatArea({ area, seat, token }: AreaProps) {
   const { table, numbers, game, words } = parts;
   const { words: shared } = useTable();
   const { top, bottom } = area;
-  const id = `${seat}-${top?.id ?? ''}`;
+  const id = madeName(seat, top?.id ?? '');
   const price = table.areas[id]?.price ?? {};
   const cost = ownNumber(numbers.areas?.[id]?.cost, area.cost);
   const isLess = cost.now !== area.cost;
@@ -64,7 +65,7 @@ function MatArea({ area, seat, token }: AreaProps) {
       <ul className="table-column">
         {top?.ways.map((way) => (
           <li key={way.id}>
-            <Way id={`${seat}-${way.id}`} way={way} />
+            <Way id={madeName(seat, way.id)} way={way} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { partsOfName } from '#engine/kernel/naming/made-names.ts';
 import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
 import { formatAmount } from '../library/format-amount.ts';
 import { SeatPanels } from '../library/seat-panels.tsx';
@@ -8,7 +9,7 @@ import { seatName } from './labels.ts';
 import { Mat } from './mat.tsx';
 import { possibleAnswers } from './possible-answers.ts';
 import { type ScytheSign, Sign } from './signs.ts';
-import { cardsIn, countOf, nameOfUnit, partsOfPiece, roleOf, type ScytheSeat, seatNumber } from './table-document.ts';
+import { cardsIn, countOf, nameOfUnit, roleOf, type ScytheSeat, seatNumber } from './table-document.ts';
 
 interface SeatProps {
   readonly id: string;
@@ -216,7 +217,7 @@ function Reserve({ id, seat }: SeatProps) {
   const { words, game, table } = useScythe();
   const { labels } = useTable();
   const units = seat.units.map(nameOfUnit);
-  const waiting = units.filter((unit) => roleOf(unit) === 'mech').map((unit) => partsOfPiece(unit)[1]);
+  const waiting = units.filter((unit) => roleOf(unit) === 'mech').map((unit) => partsOfName(unit)[1] ?? '');
   const all = game.factions.get(seat.faction[0] ?? '')?.written['mechs'];
   const deployed = (Array.isArray(all) ? all.map(String) : []).filter((mech) => !waiting.includes(mech));
   const named = (mechs: readonly string[]) => mechs.map((mech) => game.cards.get(mech)?.name ?? mech).join(words.comma);
@@ -225,7 +226,7 @@ function Reserve({ id, seat }: SeatProps) {
   const near = [...new Set([seats.at(at - 1), seats[(at + 1) % seats.length]])].filter(
     (one) => one !== id && one !== undefined,
   );
-  const recruits = Object.entries(table.areas).filter(([area, { recruit }]) => recruit && area.startsWith(`${id}-`));
+  const recruits = Object.entries(table.areas).filter(([area, { recruit }]) => recruit && partsOfName(area)[0] === id);
   const workers = units.filter((unit) => roleOf(unit) === 'worker').length;
   const said = [
     `${words.reserve} ${[words.workersLeft({ count: workers }), waiting.length === 0 ? '' : words.mechsLeft({ names: ` ${named(waiting)}` })].filter((one) => one !== '').join(words.comma)}`,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { partsOfName } from '#engine/kernel/naming/made-names.ts';
 import type { UnitRole } from '#engine/systems/scythe/content/design.ts';
 import type { Price } from '#engine/systems/scythe/formats/price.ts';
-import { designOf } from '#renderer/desk/table/table-names.ts';
 import type { SeatValue } from '../library/shown-number.ts';
 
 /** `from`: while it waits for a combat, where it was before. */
@@ -83,17 +83,12 @@ export interface UnitGroup {
 }
 
 export const nameOfUnit = (unit: UnitOnTable): string => (typeof unit === 'string' ? unit : unit.unit);
-/** `F1-worker#3` → `F1` and `worker`. */
-export function partsOfPiece(piece: string): readonly [faction: string, part: string] {
-  const at = piece.indexOf('-');
-  return [piece.slice(0, at), designOf(piece.slice(at + 1))];
-}
 export function roleOf(unit: string): UnitRole {
-  const [, part] = partsOfPiece(unit);
+  const [, part] = partsOfName(unit);
   return part === 'character' || part === 'worker' ? part : 'mech';
 }
 export function ownerOf({ seats }: ScytheTableDocument, piece: string): string {
-  const [faction] = partsOfPiece(piece);
+  const [faction = ''] = partsOfName(piece);
   return Object.keys(seats).find((seat) => seats[seat]?.faction.includes(faction)) ?? '';
 }
 

@@ -54,19 +54,19 @@ const seat = {
 const hex = { token: false, controller: null, units: [], structures: [] };
 const table = {
   ...{ round: 2, result: null, active: 'seat1', battle: null, attacker: null, defender: null },
-  seats: { seat1: { ...seat, faction: ['F1'] }, seat2: { ...seat, faction: ['F2'], hand: '?', token: 'seat2-move' } },
-  areas: { 'seat1-move': { less: 1, recruit: true, price: { coins: 1 } } },
-  ways: { 'seat1-go': { upgraded: true } },
+  seats: { seat1: { ...seat, faction: ['F1'] }, seat2: { ...seat, faction: ['F2'], hand: '?', token: 'seat2.move' } },
+  areas: { 'seat1.move': { less: 1, recruit: true, price: { coins: 1 } } },
+  ways: { 'seat1.go': { upgraded: true } },
   hexes: {
-    A1: { ...hex, controller: 'seat1', goods: { food: 2 }, units: ['F1-character', 'F1-worker#1', 'F1-worker#2'] },
+    A1: { ...hex, controller: 'seat1', goods: { food: 2 }, units: ['F1.character', 'F1.worker#1', 'F1.worker#2'] },
     A2: { ...hex, token: true },
-    B1: { ...hex, controller: 'seat2', structures: ['F2-mine'] },
+    B1: { ...hex, controller: 'seat2', structures: ['F2.mine'] },
   },
   homes: { N: { units: [] } },
   ...{ combatDeck: '?', encounterDeck: '?', encounters: [], factoryCards: [], tiles: [] },
 };
-const figures = { areas: { 'seat1-move': { cost: 2 } }, ways: { 'seat1-go': { value: 3 } }, seats: {} };
-const labels = { seat1: '席1', seat2: '席2', 'F1-character': '琥珀のキャラクター', 'F1-worker': '琥珀のワーカー' };
+const figures = { areas: { 'seat1.move': { cost: 2 } }, ways: { 'seat1.go': { value: 3 } }, seats: {} };
+const labels = { seat1: '席1', seat2: '席2', 'F1.character': '琥珀のキャラクター', 'F1.worker': '琥珀のワーカー' };
 const step = (unit: string, to: string) => ({ answer: { do: 'move', by: 'seat1', unit, to }, sentence: `${to}へ` });
 
 async function shown(other: Partial<BoardProps> = {}) {
@@ -96,7 +96,7 @@ it('the name of a hex has its terrain, its controller, what is there and its exi
 });
 
 it('a unit is picked by Enter, arrows go from hex to hex, and Enter on one gives the step', async () => {
-  const steps = [step('F1-character', 'A2'), step('F1-worker#1', 'B1'), step('F1-worker#2', 'B1')];
+  const steps = [step('F1.character', 'A2'), step('F1.worker#1', 'B1'), step('F1.worker#2', 'B1')];
   const onAct = await shown({ actions: steps });
   await expect.element(onMap(/^A2.*A2へ/)).not.toBeInTheDocument();
   const picker = board.getByRole('button', { name: /^A1、動かすユニットを選ぶ/ });

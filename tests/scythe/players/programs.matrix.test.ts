@@ -55,12 +55,12 @@ function combat(): Session {
   session.cheat({
     put: {
       seats: { seat1: { power: 7, hand: ['P2#1', 'P3#1', 'P5#1'] }, seat2: { power: 7, hand: ['P2#2', 'P4#2'] } },
-      hexes: { B2: { token: false, units: ['F1-character'] }, C3: { units: ['F2-character'] } },
+      hexes: { B2: { token: false, units: ['F1.character'] }, C3: { units: ['F2.character'] } },
     },
   });
-  session.act({ do: 'area', by: 'seat1', area: 'seat1-move' });
-  session.act({ do: 'top', by: 'seat1', way: 'seat1-move-units' });
-  session.act({ do: 'move', by: 'seat1', unit: 'F1-character', to: 'C3' });
+  session.act({ do: 'area', by: 'seat1', area: 'seat1.move' });
+  session.act({ do: 'top', by: 'seat1', way: 'seat1.move-units' });
+  session.act({ do: 'move', by: 'seat1', unit: 'F1.character', to: 'C3' });
   session.act({ do: 'done', by: 'seat1' });
   return session;
 }

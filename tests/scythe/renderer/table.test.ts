@@ -10,12 +10,12 @@ const by = 'seat1';
 
 describe('a hex on the table', () => {
   it('has units by seat and role, also those that wait for a combat', () => {
-    const units = ['F2-worker#1', 'F1-ford', { unit: 'F1-character', from: 'A1' }, 'F1-worker#2', 'F1-worker#3'];
+    const units = ['F2.worker#1', 'F1.ford', { unit: 'F1.character', from: 'A1' }, 'F1.worker#2', 'F1.worker#3'];
     expect(unitGroups(table, units)).toEqual([
-      { seat: 'seat1', role: 'character', names: ['F1-character'] },
-      { seat: 'seat1', role: 'mech', names: ['F1-ford'] },
-      { seat: 'seat1', role: 'worker', names: ['F1-worker#2', 'F1-worker#3'] },
-      { seat: 'seat2', role: 'worker', names: ['F2-worker#1'] },
+      { seat: 'seat1', role: 'character', names: ['F1.character'] },
+      { seat: 'seat1', role: 'mech', names: ['F1.ford'] },
+      { seat: 'seat1', role: 'worker', names: ['F1.worker#2', 'F1.worker#3'] },
+      { seat: 'seat2', role: 'worker', names: ['F2.worker#1'] },
     ]);
   });
 });
@@ -26,8 +26,8 @@ it('SC-CO-08 a hand that is a secret has a question mark, and no number', () => 
 
 describe('an answer', () => {
   it('with a step is on the map for the picked unit alone', () => {
-    const move = { do: 'move', by, unit: 'F1-ford', to: 'A2' };
-    expect([objectsWith('F1-ford')(move), objectsWith('F1-character')(move), objectsWith(null)(move)]).toEqual([
+    const move = { do: 'move', by, unit: 'F1.ford', to: 'A2' };
+    expect([objectsWith('F1.ford')(move), objectsWith('F1.character')(move), objectsWith(null)(move)]).toEqual([
       ['A2'],
       [],
       [],
@@ -37,19 +37,19 @@ describe('an answer', () => {
     const objectsOf = objectsWith(null);
     expect(
       [
-        { do: 'area', by, area: 'seat1-move' },
-        { do: 'bottom', by, area: 'seat1-move' },
-        { do: 'upgrade', by, area: 'seat1-move', way: 'seat1-coins' },
-        { do: 'build', by, structure: 'F1-mine', hex: 'A1' },
+        { do: 'area', by, area: 'seat1.move' },
+        { do: 'bottom', by, area: 'seat1.move' },
+        { do: 'upgrade', by, area: 'seat1.move', way: 'seat1.coins' },
+        { do: 'build', by, structure: 'F1.mine', hex: 'A1' },
         { do: 'retreat', by, to: 'N' },
         { do: 'option', by, encounter: 'N1', option: 2 },
         { do: 'carry', by, resource: 'oil', amount: 1 },
         { do: 'leave', by },
       ].map(objectsOf),
     ).toEqual([
-      ['seat1-move'],
-      ['seat1-move/bottom'],
-      ['seat1-coins', 'seat1-move/bottom'],
+      ['seat1.move'],
+      ['seat1.move/bottom'],
+      ['seat1.coins', 'seat1.move/bottom'],
       ['A1'],
       ['N'],
       ['N1/2'],
@@ -58,17 +58,17 @@ describe('an answer', () => {
     ]);
   });
   it('that is asked about is the one that is asked for now, with the picked unit', () => {
-    const asking = { deciding: by, picked: 'F1-ford', movable: new Set(['F1-ford']) };
+    const asking = { deciding: by, picked: 'F1.ford', movable: new Set(['F1.ford']) };
     const asked = (...words: string[]) => ({ ...asking, asked: new Set(words) });
     expect([
       possibleAnswers(asked('move', 'done'), 'hex', 'A1'),
       possibleAnswers(asked('build'), 'hex', 'A1'),
-      possibleAnswers(asked('top'), 'area', 'seat1-move'),
+      possibleAnswers(asked('top'), 'area', 'seat1.move'),
       stepsTo(asked('retreat'), 'N'),
     ]).toEqual([
-      [{ do: 'move', by, unit: 'F1-ford', to: 'A1' }],
+      [{ do: 'move', by, unit: 'F1.ford', to: 'A1' }],
       [{ do: 'build', by, hex: 'A1' }],
-      [{ do: 'area', by, area: 'seat1-move' }],
+      [{ do: 'area', by, area: 'seat1.move' }],
       [{ do: 'retreat', by, to: 'N' }],
     ]);
   });

@@ -47,11 +47,10 @@ function gameOf(diagnosis: Diagnosis, steps: number): ProvedGame {
   return { setup: session.setup, entries: session.entries };
 }
 
-/** Ids that rules number or know, or of which names in play are made: another id has another place, or no meaning. */
+/** Ids that rules number or know: another id has another place in the order, or no meaning. */
 const isNumberedByRules = ({ kinds, id }: Declaration) =>
-  ['scenario', 'area', 'slot', 'pc', 'bot', 'line', 'top', 'way', 'faction', 'ability', 'structureKind'].includes(
-    kinds[0] ?? '',
-  ) || /^SC[0-9]{2}-[0-9]{2}$|^vehicle$/.test(id);
+  ['scenario', 'area', 'slot', 'pc', 'bot', 'line'].includes(kinds[0] ?? '') ||
+  /^SC[0-9]{2}-[0-9]{2}$|^vehicle$/.test(id);
 
 function* likeIds(id: string): Generator<string> {
   yield id.replace(/[0-9]+$/, (digits) => String(400 + Number(digits)));

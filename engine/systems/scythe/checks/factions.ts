@@ -3,7 +3,7 @@ import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import type { Faction } from '../formats/factions.ts';
 import { at, type ScytheProject } from './documents.ts';
 
-/** Names of units that are no abilities: `F1-character`. */
+/** Names of units that are no abilities: `F1.character`. */
 const unitNames = ['character', 'worker'];
 
 /** Factions without mechs, and those that are as strong as another in every figure. */

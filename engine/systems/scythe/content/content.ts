@@ -1,6 +1,7 @@
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
+import { madeName } from '#engine/kernel/naming/made-names.ts';
 import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { type AbilityEntry, compileEntry, type WrittenAbility } from '#engine/library/abilities/entry.ts';
 import { textContent } from '#engine/library/plain-game/text-content.ts';
@@ -40,7 +41,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const structureEntries = structures.map(({ id, effects }) => ({ id, entries: entriesOf(effects, `${id}/effects`) }));
   const unitsOf = (faction: FactionsDocument['factions'][number]): readonly ScytheDesign[] => {
     const unit = (role: UnitRole, name: string, more: { copies?: number; ability?: string } = {}): ScytheDesign => ({
-      ...{ id: `${faction.id}-${name}`, sort: 'unit', faction: faction.id, role, copies: more.copies ?? 1 },
+      ...{ id: madeName(faction.id, name), sort: 'unit', faction: faction.id, role, copies: more.copies ?? 1 },
       ability: more.ability ?? null,
       entries: more.ability === undefined ? [] : (abilityEntries.get(more.ability) ?? []),
     });
@@ -64,7 +65,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
     ...factions.flatMap(({ id: faction }) =>
       structureEntries.map(
         ({ id: kind, entries }): ScytheDesign => ({
-          ...{ id: `${faction}-${kind}`, sort: 'structure', faction, kind, copies: 1, entries },
+          ...{ id: madeName(faction, kind), sort: 'structure', faction, kind, copies: 1, entries },
         }),
       ),
     ),

@@ -1,5 +1,6 @@
 import { described, safeInteger } from '#engine/kernel/basics/schema-words.ts';
 import type { NamesBySort, Vocabulary } from '#engine/kernel/contract/vocabulary.ts';
+import { madeName } from '#engine/kernel/naming/made-names.ts';
 import { named } from '#engine/library/formats/fields.ts';
 import { setupOfDeclared } from '#engine/library/seats/declared-games.ts';
 import { factoryArea } from '../content/content.ts';
@@ -45,6 +46,10 @@ export const vocabulary: Vocabulary<ScytheGame> = {
   setup: setupOfDeclared(seatNames.length, settings, lots),
   overlay: overlaid,
   copied: ['unit', 'combatCard'],
+  made: {
+    ...{ unit: ['faction', 'ability'], structure: ['faction', 'structureKind'] },
+    ...{ area: ['seat', 'top'], way: ['seat', 'way'] },
+  },
   names: { seat: seatNames },
   named: (path, document) => namedIn(path, document as NamingDocument | null),
   inPlay: ({ layout }) =>
@@ -57,15 +62,17 @@ interface NamingDocument {
   readonly structures?: Listed;
   readonly tops?: readonly { readonly id: string; readonly ways?: Listed }[];
 }
-/** Pieces are called after their faction (`F1-worker`), areas and ways after their seat (`seat1-move`). */
+/** Pieces are called after their faction (`F1.worker`), areas and ways after their seat (`seat1.move`). */
 function namedIn(path: string, document: NamingDocument | null): NamesBySort {
   const list = <One>(of: readonly One[] | undefined): readonly One[] => (Array.isArray(of) ? of : []);
-  const bySeat = (names: readonly string[]) => seatNames.flatMap((seat) => names.map((name) => `${seat}-${name}`));
+  const bySeat = (names: readonly string[]) => seatNames.flatMap((seat) => names.map((name) => madeName(seat, name)));
   if (path === 'factions.json') {
     const factions = list(document?.factions);
     return {
-      unit: factions.flatMap(({ id, mechs }) => ['character', 'worker', ...list(mechs)].map((name) => `${id}-${name}`)),
-      structure: factions.flatMap(({ id }) => list(document?.structures).map((kind) => `${id}-${kind.id}`)),
+      unit: factions.flatMap(({ id, mechs }) =>
+        ['character', 'worker', ...list(mechs)].map((name) => madeName(id, name)),
+      ),
+      structure: factions.flatMap(({ id }) => list(document?.structures).map((kind) => madeName(id, kind.id))),
     };
   }
   if (path !== 'mats.json') return {};

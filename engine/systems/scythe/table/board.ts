@@ -1,4 +1,5 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import { madeName } from '#engine/kernel/naming/made-names.ts';
 import type { Place, Thing } from '#engine/kernel/table/things-and-places.ts';
 import { touchingPairs } from '#engine/library/places/hexes.ts';
 import { type PlaceMap, placeMap } from '#engine/library/places/place-map.ts';
@@ -66,8 +67,11 @@ function lay(content: ScytheContent, setup: ScytheSetup): LaidBoard {
   const areasOf = (seat: number) => content.mats.get(setup.mats[seat] ?? '')?.areas ?? [];
   const layout = plan.layout({
     seat: seats,
-    area: seats.flatMap((name, i) => [...areasOf(i).map(({ top }) => `${name}-${top.id}`), `${name}-${factoryArea}`]),
-    way: seats.flatMap((name, i) => areasOf(i).flatMap(({ top }) => top.ways.map(({ id }) => `${name}-${id}`))),
+    area: seats.flatMap((name, i) => [
+      ...areasOf(i).map(({ top }) => madeName(name, top.id)),
+      madeName(name, factoryArea),
+    ]),
+    way: seats.flatMap((name, i) => areasOf(i).flatMap(({ top }) => top.ways.map(({ id }) => madeName(name, id)))),
     hex: map.hexes.map(({ id }) => id),
     home: map.homes.map(({ home }) => home),
   });
@@ -78,13 +82,13 @@ function lay(content: ScytheContent, setup: ScytheSetup): LaidBoard {
   const areas = seats.map((name, i): readonly OwnArea[] => {
     const seat = called('seat', name);
     const printed = areasOf(i).map((area): OwnArea => {
-      const thing = called('area', `${name}-${area.top.id}`);
+      const thing = called('area', madeName(name, area.top.id));
       const ways = area.top.ways.map((way) => ({
-        ...{ thing: called('way', `${name}-${way.id}`), seat, area: thing, printed: way },
+        ...{ thing: called('way', madeName(name, way.id)), seat, area: thing, printed: way },
       }));
       return { thing, seat, printed: area, ways };
     });
-    return [...printed, { thing: called('area', `${name}-${factoryArea}`), seat, printed: null, ways: [] }];
+    return [...printed, { thing: called('area', madeName(name, factoryArea)), seat, printed: null, ways: [] }];
   });
   const all = areas.flat();
   const seatThings = layout.things['seat'] ?? [];

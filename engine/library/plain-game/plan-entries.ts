@@ -22,6 +22,7 @@ export interface PlaceEntry {
   readonly sort: string;
   readonly said: Schema;
   readonly hides?: Hides;
+  readonly isStock?: true;
   /** One place for owners that share. */
   readonly isShared?: true;
   /** Shown with each piece's name; default: everything that it carries. */

@@ -219,12 +219,20 @@ function partOf(key: string, entry: Entries[string], planning: Planning): Part<P
 
 function placePart(key: string, entry: PlaceEntry, planning: Planning): Part<PlannedGame> {
   const { counter, shapes, pieces, carriedBy } = planning;
-  const { sort, said, hides, shows, told } = entry;
+  const { sort, said, hides, isStock, shows, told } = entry;
   const name = found(shapes[sort], sort);
   const carries = carriedBy[sort];
   const piece = carries === undefined ? name : pieceSchema({ carries }, sort, name);
   const at = ({ layout }: PlannedGame, of: Thing) => placeIn(layout, key, of);
-  const part = inPlace(pieces, { at, piece, said, field: sort, ...(hides && { hides }), ...(shows && { shows }) });
+  const part = inPlace(pieces, {
+    at,
+    piece,
+    said,
+    field: sort,
+    ...(hides && { hides }),
+    ...(shows && { shows }),
+    ...(isStock && { isStock }),
+  });
   return told?.(part, counter) ?? part;
 }
 

@@ -25,11 +25,25 @@ export const cheatsReadBy =
     ...{ ja, en, carryOut },
   });
 
+export interface Cheats<G> {
+  readonly schema: Schema;
+  readonly cheat: (game: G, given: JsonObject) => Next;
+}
+/** Cheats of a game and those of its table document. */
+export const withPlainCheats = <G>(own: NamedCheats<G>, plain: Cheats<G>): Cheats<G> => ({
+  schema: { ...plain.schema, anyOf: [own.schema, plain.schema].flatMap(({ anyOf }) => anyOf as readonly Schema[]) },
+  cheat: (game, given) => (own.words.some((word) => Object.hasOwn(given, word)) ? own : plain).cheat(game, given),
+});
+
+export interface NamedCheats<G> extends Cheats<G> {
+  readonly words: readonly string[];
+}
 export function namedCheats<G, Read>(
   cheats: readonly NamedCheat<Read>[],
   reader: (game: G, word: string, about: JsonObject) => Read,
-): { readonly schema: Schema; readonly cheat: (game: G, given: JsonObject) => Next } {
+): NamedCheats<G> {
   return {
+    words: [...new Set(cheats.map(({ word }) => word))],
     schema: {
       title: 'A cheat',
       'x-title-ja': 'チート',

@@ -65,10 +65,24 @@ export interface Part<G extends GameOnTable> {
   zones?(game: G, of: Thing): readonly Zone[];
 }
 
-/** Set a counter, lay a piece, or choose an owner first. */
+/** Set a counter, a flag or an amount, lay a piece, or choose an owner first. */
 export type CheatsOf<G extends GameOnTable> =
   | { readonly is: 'count'; readonly schema: Schema }
-  | { readonly is: 'pieces'; readonly piece: Schema; readonly at: (game: G, of: Thing) => Place }
+  | { readonly is: 'flag' }
+  | {
+      /** One of several amounts. */
+      readonly is: 'amounts';
+      readonly key: string;
+      readonly item: Schema;
+      /** The part with another amount of this item. */
+      readonly with: (game: G, of: Thing, item: string, amount: number) => Json;
+    }
+  | {
+      readonly is: 'pieces';
+      readonly piece: Schema;
+      readonly at: (game: G, of: Thing) => Place;
+      readonly isStock?: true;
+    }
   | {
       readonly is: 'group';
       readonly parts: { readonly [key: string]: Part<G> };

@@ -15,6 +15,7 @@ export const count = <G extends GameOnTable>(counter: Counter, schema: object): 
 export const flag = <G extends GameOnTable>(counter: Counter, schema: object): Part<G> => ({
   schema: schema as Schema,
   none: false,
+  cheats: { is: 'flag' },
   print: ({ table }, of) => table.count(of, counter) === 1,
   put: (writer, of, value) => writer.set(of, counter, value === true ? 1 : 0),
 });
@@ -82,12 +83,14 @@ export interface InPlace<G extends GameOnTable> {
   /** What is printed with the name; undefined: nothing. Default: what is on it. */
   readonly shows?: (game: G, piece: Thing) => JsonObject | undefined;
   readonly hides?: Hides;
+  /** A cheat that lays one of several copies takes it from here first. */
+  readonly isStock?: true;
 }
 export const inPlace = <G extends GameOnTable>(pieces: Pieces<G>, declared: InPlace<G>): Part<G> => {
-  const { at, piece, said = {}, hides } = declared;
+  const { at, piece, said = {}, hides, isStock } = declared;
   return {
     schema: placeSchema({ type: 'array', items: piece, ...said }, hides),
-    cheats: { is: 'pieces', piece, at },
+    cheats: { is: 'pieces', piece, at, ...(isStock && { isStock }) },
     print: (game, of, { hidden, uncounted, lookedAt }) => {
       const place = at(game, of);
       if (uncounted.has(place)) return '?';

@@ -3,9 +3,9 @@ import { partOf } from '#engine/kernel/basics/schema-parts.ts';
 import { closed } from '#engine/kernel/basics/schema-words.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import type { Thing } from '#engine/kernel/table/things-and-places.ts';
+import type { Place } from '#engine/kernel/table/things-and-places.ts';
 import { CheatReader } from './cheat-reader.ts';
-import type { GameOnTable, Owner, Part } from './part.ts';
+import type { CheatsOf, GameOnTable, Owner, Part } from './part.ts';
 import { allSeen } from './parts.ts';
 import { type DeclaredTable, putOn, theGame } from './table-document.ts';
 import { refuse } from './table-writer.ts';
@@ -21,7 +21,10 @@ interface PlainCheat<G extends GameOnTable> {
   };
 }
 
-/** `put`; `{coins: {seat, to}}` for counters; `{hand: {seat, card}}` to lay a piece last. Fields are named by sort. */
+/**
+ * `put`; `{coins: {seat, to}}` for counters and flags; `{goods: {hex, resource, to}}` for one of several amounts;
+ * `{hand: {seat, card}}` to lay a piece last. Fields are named by sort.
+ */
 export function plainCheats<G extends GameOnTable>(
   declared: DeclaredTable<G>,
   to: Schema,
@@ -41,7 +44,7 @@ export function plainCheats<G extends GameOnTable>(
         if (word === 'put') return putOn(declared, game, about);
         const meant = cheats.filter((one) => one.word === word);
         const one = meant.find(({ whose }) => whose === undefined || about[whose.sort] !== undefined) ?? meant[0];
-        if (one !== undefined) return putOn(declared, game, asPart(declared, one, game, about));
+        if (one !== undefined) return putOn(declared, game, asPart(declared, one, game, about, stocksOf(cheats, game)));
       }
       const words = [...new Set(cheats.map((one) => one.word)), 'put'].join(', ');
       return refuse('cheatUnknown', { cheat: given, words });
@@ -54,29 +57,50 @@ function cheatsOf<G extends GameOnTable>({ cheats: of }: Part<G>): readonly Plai
   const theirs = parts.flatMap(([key, { cheats }]) =>
     cheats?.is === 'each' ? cheatsOf(cheats.part).map((one) => ({ ...one, whose: { ...cheats, key } })) : [],
   );
-  const plain = parts.filter(([, { cheats }]) => cheats?.is === 'count' || cheats?.is === 'pieces');
+  const plain = parts.filter(([, { cheats }]) => cheats !== undefined && settable.has(cheats.is));
   return [...theirs, ...plain.map(([word, part]) => ({ word, part }))];
 }
+
+const stocksOf = <G extends GameOnTable>(all: readonly PlainCheat<G>[], game: G): readonly Place[] =>
+  all.flatMap(({ part: { cheats }, whose }) => {
+    if (cheats?.is !== 'pieces' || cheats.isStock !== true) return [];
+    return whose === undefined ? [cheats.at(game, theGame)] : whose.all(game).map(([, of]) => cheats.at(game, of));
+  });
+
+const settable = new Set(['count', 'flag', 'amounts', 'pieces']);
+const mostAmount = 9999;
 
 function asPart<G extends GameOnTable>(
   { pieces }: DeclaredTable<G>,
   { word, part, whose }: PlainCheat<G>,
   game: G,
   about: JsonObject,
+  free: readonly Place[],
 ): JsonObject {
   const read = new CheatReader(game, word, about, pieces);
   const of = whose === undefined ? theGame : read.oneOf(whose.sort, whose.all(game));
-  const value = part.cheats?.is === 'pieces' ? withPiece(read, part, of) : (about['to'] ?? null);
+  const value = given();
   return whose === undefined ? { [word]: value } : { [whose.key]: { [read.text(whose.sort)]: { [word]: value } } };
 
-  function withPiece(read: CheatReader<G>, part: Part<G>, of: Thing): Json {
+  function given(): Json {
     const { cheats } = part;
-    if (cheats?.is !== 'pieces') return null;
+    switch (cheats?.is) {
+      case 'pieces':
+        return withPiece(cheats);
+      case 'amounts':
+        return cheats.with(game, of, read.text(cheats.key), read.number('to', mostAmount));
+      case 'flag':
+        return typeof about['to'] === 'boolean' ? about['to'] : refuse('cheatField', { cheat: word, field: 'to' });
+      default:
+        return about['to'] ?? null;
+    }
+  }
+  function withPiece(cheats: CheatsOf<G> & { readonly is: 'pieces' }): Json {
     const there = part.print(game, of, allSeen) as readonly Json[];
     const field = sortsOf(cheats.piece)[0] as string;
     const { piece, writes } = read.copy(
       cheats.at(game, of),
-      { free: [], drawnFrom: [cheats.at(game, of)], isHeld: () => true },
+      { free, drawnFrom: [cheats.at(game, of)], isHeld: () => true },
       field,
     );
     const [made] = writes;
@@ -91,11 +115,22 @@ function asPart<G extends GameOnTable>(
 }
 
 function shapeOf<G extends GameOnTable>({ word, part, whose }: PlainCheat<G>, to: Schema): Schema {
-  const piece = part.cheats?.is === 'pieces' ? part.cheats.piece : undefined;
   const owner = whose === undefined ? {} : { [whose.sort]: whose.owner };
-  const fields = { ...owner, ...(piece === undefined ? { to } : { [sortsOf(piece)[0] as string]: plain(piece) }) };
+  const fields = { ...owner, ...fieldsOf(part, to) };
   const about = { type: 'object', required: Object.keys(fields), properties: fields, ...closed };
   return shape(word, about, said(part.schema));
+}
+function fieldsOf<G extends GameOnTable>({ cheats }: Part<G>, to: Schema): Schema {
+  switch (cheats?.is) {
+    case 'pieces':
+      return { [sortsOf(cheats.piece)[0] as string]: plain(cheats.piece) };
+    case 'amounts':
+      return { [cheats.key]: cheats.item, to };
+    case 'flag':
+      return { to: { ...to, type: 'boolean' } };
+    default:
+      return { to };
+  }
 }
 const shape = (word: string, about: Schema, words: Schema): Schema => ({
   type: 'object',

@@ -1,23 +1,22 @@
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import { putLastingChange } from '#engine/kernel/lasting-effects/lasting-document.ts';
 import { printFigures, reckonedIn } from '#engine/library/figures/figures.ts';
-import { between } from '#engine/library/formats/fields.ts';
 import { declaredSeats } from '#engine/library/seats/declared-games.ts';
 import { cheatChange } from '#engine/library/table-document/cheat-change.ts';
-import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { tableDocumentOf, theGame } from '#engine/library/table-document/table-document.ts';
 import { hiddenOf } from '#engine/library/zones/hidden-zones.ts';
 import { scytheChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
 import { compileContent } from './content/content.ts';
 import type { ScytheContent } from './content/design.ts';
+import { cheats } from './contract/cheats.ts';
+import { declaredTable } from './contract/declared-table.ts';
 import { figures } from './contract/figures.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { lots } from './contract/lots.ts';
 import { names } from './contract/names.ts';
 import { outcome } from './contract/outcome.ts';
 import { pileSize } from './contract/printed-piles.ts';
-import { shownParts } from './contract/shown-parts.ts';
 import { expected, tallied } from './contract/statistics.ts';
 import { vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
@@ -37,9 +36,6 @@ import { counter, plan, results, seatNames } from './table/plan.ts';
 import { lay } from './table/setup.ts';
 import { words } from './words/words.ts';
 
-const table = plan.declaredWith<ScytheGame>(shownParts);
-const cheats = plainCheats(table, { ...between(0, 999_999, '値', 'Value') });
-
 export const scythe: RuleSystem<ScytheGame, ScytheContent> = {
   id: 'scythe',
   ownWords: ['mech', 'faction', 'popularity', 'bolster', 'enlist'],
@@ -49,7 +45,7 @@ export const scythe: RuleSystem<ScytheGame, ScytheContent> = {
   counters: plan.counters,
   names,
   vocabulary,
-  document: tableDocumentOf(table),
+  document: tableDocumentOf(declaredTable),
   changes: [
     ...scytheChanges,
     putLastingChange<ScytheGame>((game) => ({ nameOf: (thing) => game.name(thing) })),
@@ -76,7 +72,7 @@ export const scythe: RuleSystem<ScytheGame, ScytheContent> = {
   onEnd: (table, result) => table.set(theGame, counter.result, 1 + results.indexOf(result as (typeof results)[number])),
   outcome,
   round: (game) => game.round,
-  hidden: hiddenOf(table, plan.hides, (game, of) => game.seats.indexOf(of)),
+  hidden: hiddenOf(declaredTable, plan.hides, (game, of) => game.seats.indexOf(of)),
   figures: (game) => printFigures(figures(game)),
   reckoned: (game, place) => reckonedIn(figures(game), place),
   brokenLaws,

@@ -10,6 +10,8 @@ export interface CheatField {
   readonly id: string;
   readonly label: string;
   readonly isNumber: boolean;
+  /** Its choices are `true` and `false`. */
+  readonly isFlag?: boolean;
   readonly choices: (chosen: ChosenValues) => readonly ChoosableItem[];
 }
 export type ChosenValues = Readonly<Record<string, string>>;

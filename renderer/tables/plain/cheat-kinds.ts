@@ -5,6 +5,7 @@ import { labelOf as nameOfThing } from '#renderer/desk/table/table-names.ts';
 import { labelOf, tableParts, thingsOn } from '#renderer/desk/table/table-parts.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import type { GameShape, NamedThing } from '#renderer/desk/workers/game-shape.ts';
+import { libraryWords } from '../library/library-words.ts';
 
 /** Cheats from the game's schema with objects, words and numbers as fields. */
 export function cheatKindsOf(
@@ -15,6 +16,11 @@ export function cheatKindsOf(
 ): readonly CheatKind[] {
   if (shape.cheats === null) return [];
   const { names, words: ofGame } = shape;
+  const { yes, no } = libraryWords(locale);
+  const flags = [
+    { id: 'true', name: yes },
+    { id: 'false', name: no },
+  ];
   const things = thingsOn(tableParts(table, shape.table, locale));
 
   function choicesOf(sorts: readonly string[]): readonly NamedThing[] {
@@ -35,9 +41,15 @@ export function cheatKindsOf(
       const choices = (options as readonly string[]).map((id) => ({ id, name: ofGame[id] ?? id }));
       return { id: key, label, isNumber: false, choices: () => choices };
     }
+    if (type === 'boolean') return { id: key, label, isNumber: false, isFlag: true, choices: () => flags };
     return type === 'integer' ? { id: key, label, isNumber: true, choices: () => [] } : null;
   }
   return kindsIn(shape.cheats, locale, fieldOf);
+}
+
+function chosenValue({ isNumber, isFlag = false }: CheatField, chosen: string): Json {
+  if (isFlag) return chosen === 'true';
+  return isNumber ? Number(chosen) : chosen;
 }
 
 function kindsIn(
@@ -58,9 +70,7 @@ function kindsIn(
         name: labelOf(one, word, locale),
         fields: asked,
         make: (chosen) => ({
-          [word]: Object.fromEntries(
-            asked.map(({ id, isNumber }) => [id, isNumber ? Number(chosen[id]) : (chosen[id] ?? '')]),
-          ),
+          [word]: Object.fromEntries(asked.map((field) => [field.id, chosenValue(field, chosen[field.id] ?? '')])),
         }),
       },
     ];

@@ -1,9 +1,7 @@
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import type { Schema } from '#engine/kernel/language/field.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
 import { named, whole } from '#engine/library/formats/fields.ts';
 import { CheatReader } from '#engine/library/table-document/cheat-reader.ts';
-import { cheatsReadBy, namedCheats } from '#engine/library/table-document/named-cheats.ts';
+import { cheatsReadBy, namedCheats, withPlainCheats } from '#engine/library/table-document/named-cheats.ts';
 import { plainCheats } from '#engine/library/table-document/plain-cheats.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { ArkhamGame } from '../table/game.ts';
@@ -48,7 +46,4 @@ const own = namedCheats<ArkhamGame, Read>(
 );
 
 /** Cheats of everything in the table document, the next encounter card and the next chaos token. */
-export const cheats: { readonly schema: Schema; readonly cheat: (game: ArkhamGame, given: JsonObject) => Next } = {
-  schema: { ...plain.schema, anyOf: [own.schema, plain.schema].flatMap(({ anyOf }) => anyOf as readonly Schema[]) },
-  cheat: (game, given) => (Object.hasOwn(given, 'next') ? own.cheat(game, given) : plain.cheat(game, given)),
-};
+export const cheats = withPlainCheats(own, plain);

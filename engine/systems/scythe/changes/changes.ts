@@ -126,7 +126,10 @@ export const scytheChanges: readonly AnyChange[] = [
       return void table.set(theGame, counter.defender, of(record, 'opponent'));
     },
   }),
-  eventChange('dialed', 'SC-CO-09', ['seat', 'amount', 'used']),
+  kind('dialed', 'SC-CO-09', {
+    fields: ['seat', 'amount', 'used'],
+    apply: (table, _, record) => void table.set(of(record, 'seat'), counter.nextDial, 0),
+  }),
   eventChange('won', 'SC-CO-11', ['seat', 'opponent', 'hex']),
   eventChange('fought', 'SC-CO-20', ['seat', 'opponent', 'hex', 'won']),
   kind('combatOver', 'SC-CO-20', {

@@ -5,6 +5,7 @@ import { popularity, power } from '../changes/changes.ts';
 import { cardFields } from '../table/card-fields.ts';
 import type { ScytheGame } from '../table/game.ts';
 import { fightersAt, opponentAt } from '../table/movement.ts';
+import { counter } from '../table/plan.ts';
 import { call, procedure } from './book.ts';
 import { cardsFor } from './gaining.ts';
 import { nothingWaits } from './retreats.ts';
@@ -43,13 +44,15 @@ function handfuls(game: ScytheGame, seat: Thing, most: number): readonly (readon
     [[]],
   );
 }
-/** Every dial with every handful: one sealed answer (SC-CO-06, SC-CO-07). */
+/** Every dial, or the one that a cheat has set, with every handful: one sealed answer (SC-CO-06, SC-CO-07). */
 function dialsOf(game: ScytheGame, my: Fighting, by: Thing): readonly Pick[] {
   const most = Math.min(game.board.tracks.dial, game.power(by));
   const cards = handfuls(game, by, mostCards(game, by, my.hex)).map((handful) =>
     Object.fromEntries(handful.map((card, i) => [cardFields[i] as string, card])),
   );
-  return Array.from({ length: most + 1 }, (_, amount) => cards.map((handful) => ({ by, amount, ...handful }))).flat();
+  const next = game.count(by, counter.nextDial);
+  const dials = next > 0 ? [Math.min(most, next - 1)] : Array.from({ length: most + 1 }, (_, amount) => amount);
+  return dials.flatMap((amount) => cards.map((handful) => ({ by, amount, ...handful })));
 }
 const dialOf = (my: Fighting, seat: Thing): number => my.dials.find(([one]) => one === seat)?.[1] ?? 0;
 const cardsOf = (my: Fighting, seat: Thing): readonly Thing[] => my.cards.find(([one]) => one === seat)?.[1] ?? [];

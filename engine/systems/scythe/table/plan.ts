@@ -1,6 +1,8 @@
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { described } from '#engine/kernel/basics/schema-words.ts';
-import { whole } from '#engine/library/formats/fields.ts';
+import type { Schema } from '#engine/kernel/language/field.ts';
+import type { Thing } from '#engine/kernel/table/things-and-places.ts';
+import { named, whole } from '#engine/library/formats/fields.ts';
 import { nameOn, type PlannedGame } from '#engine/library/plain-game/layout.ts';
 import { planOf } from '#engine/library/plain-game/plan.ts';
 import {
@@ -46,6 +48,13 @@ const goods: OwnEntry = {
     },
     none: {},
     optional: true,
+    cheats: {
+      ...{ is: 'amounts', key: 'resource', item: { ...named(['resource'], '資源', 'A resource') } },
+      with: ({ table, content }, of, item, amount) => {
+        const there = content.resources.map((id, i) => [id, table.count(of, counter(goodsKeys[i] as string))]);
+        return { ...Object.fromEntries(there), [item]: amount };
+      },
+    },
     print: ({ table, content }, of) => {
       const there = content.resources.flatMap((id, i) => {
         const amount = table.count(of, counter(goodsKeys[i] as string));
@@ -65,31 +74,40 @@ const goods: OwnEntry = {
   }),
 };
 
-/** A list of words, each of which is counted; of those in `several`, more than one. */
+/** A list of words, each of which is counted. `key`: what a cheat calls one of them. */
 function wordList(
   keys: readonly string[],
   wordsOf: (game: OnContent) => readonly string[],
-  items: object,
+  key: string,
+  items: Schema,
   said: object,
 ): OwnEntry {
   return {
     is: 'own',
-    part: (counter): Part<OnContent> => ({
-      schema: { type: 'array', items, ...said },
-      none: [],
-      print: (game, of) =>
-        wordsOf(game).flatMap((word, i) =>
-          Array.from({ length: game.table.count(of, counter(keys[i] as string)) }, () => word),
-        ),
-      put: (writer, of, list) => {
-        if (!Array.isArray(list)) return refuse('putNoList', {});
-        const words = wordsOf(writer.game);
-        const unknown = list.find((word: Json) => !words.includes(String(word)));
-        if (unknown !== undefined) refuse('putUnknown', { name: unknown });
-        for (const [i, word] of words.entries())
-          writer.set(of, counter(keys[i] as string), list.filter((one: Json) => one === word).length);
-      },
-    }),
+    part: (counter): Part<OnContent> => {
+      const timesOf = (game: OnContent, of: Thing, word: string, i: number): readonly string[] =>
+        Array.from({ length: game.table.count(of, counter(keys[i] as string)) }, () => word);
+      return {
+        schema: { type: 'array', items, ...said },
+        none: [],
+        cheats: {
+          ...{ is: 'amounts', key, item: items },
+          with: (game, of, item, amount) => {
+            const others = wordsOf(game).flatMap((word, i) => (word === item ? [] : timesOf(game, of, word, i)));
+            return [...others, ...Array.from({ length: amount }, () => item)];
+          },
+        },
+        print: (game, of) => wordsOf(game).flatMap((word, i) => timesOf(game, of, word, i)),
+        put: (writer, of, list) => {
+          if (!Array.isArray(list)) return refuse('putNoList', {});
+          const words = wordsOf(writer.game);
+          const unknown = list.find((word: Json) => !words.includes(String(word)));
+          if (unknown !== undefined) refuse('putUnknown', { name: unknown });
+          for (const [i, word] of words.entries())
+            writer.set(of, counter(keys[i] as string), list.filter((one: Json) => one === word).length);
+        },
+      };
+    },
   };
 }
 const hiddenCounters = <const Key extends string>(keys: readonly Key[]) =>
@@ -155,18 +173,22 @@ export const plan = planOf(
       popularity: counterEntry('民心', 'Popularity', 99),
       token: referenceEntry('area', 'アクショントークンのあるエリア', 'The area with its action token'),
       factoryUsed: flagEntry('ファクトリーカードを取る権利を使った', 'Whether its right to a factory card is used up'),
+      // One more than the number that it must set next; 0: any
+      nextDial: hiddenCounter,
       ...hiddenCounters(starKeys),
       stars: wordList(
         starKeys,
         () => starWords,
-        { type: 'string', enum: starWords },
+        'star',
+        { type: 'string', enum: starWords, ...described('星', 'A star') },
         described('置いた星', 'Stars that it has placed'),
       ),
       ...hiddenCounters(onceKeys),
       onceBonuses: wordList(
         onceKeys,
         ({ content }) => content.onceBonuses.map(({ id }) => id),
-        { type: 'string', 'x-name-of': ['onceBonus'] },
+        'onceBonus',
+        { ...named(['onceBonus'], '1回限りのボーナス', 'A one-time bonus') },
         described('受け取った1回限りのボーナス', 'One-time bonuses that it has taken'),
       ),
       hand: zoneEntry('combatCard', '手札の戦闘カード', 'Combat cards in hand', hand),
@@ -174,8 +196,8 @@ export const plan = planOf(
       taken: zoneEntry('factoryCard', '取ったファクトリーカード', 'Its factory card'),
       faction: zoneEntry('faction', '勢力', 'Its faction'),
       mat: zoneEntry('mat', 'プレイヤーマット', 'Its mat'),
-      units: zoneEntry('unit', 'ユニット', 'Units'),
-      structures: zoneEntry('structure', '建造物', 'Structures'),
+      units: { ...zoneEntry('unit', 'ユニット', 'Units'), isStock: true },
+      structures: { ...zoneEntry('structure', '建造物', 'Structures'), isStock: true },
     }),
     areas: eachOf('area', 'アクションエリア', 'Action areas', {
       less: counterEntry('コストの改善', 'Upgrades of its cost', 99),
@@ -192,7 +214,10 @@ export const plan = planOf(
       structures: zoneEntry('structure', '建造物', 'Structures'),
     }),
     homes: eachOf('home', '本拠地', 'Home bases', { units: zoneEntry('unit', 'ユニット', 'Units') }),
-    combatDeck: zoneEntry('combatCard', '戦闘カードの山札', 'The combat card deck', faceDown('combatDeck', 'SC-PR-14')),
+    combatDeck: {
+      ...zoneEntry('combatCard', '戦闘カードの山札', 'The combat card deck', faceDown('combatDeck', 'SC-PR-14')),
+      isStock: true,
+    },
     combatDiscards: zoneEntry('combatCard', '戦闘カードの捨て札', 'Discarded combat cards'),
     encounterDeck: zoneEntry(
       'encounter',

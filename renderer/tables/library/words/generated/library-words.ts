@@ -15,6 +15,8 @@ export interface LibraryWords {
   readonly isMarked: string;
   readonly nothing: string;
   readonly none: string;
+  readonly yes: string;
+  readonly no: string;
   readonly cheatKind: string;
   readonly apply: string;
   readonly players: string;

@@ -6,6 +6,7 @@ import type { TableSheet } from '#renderer/desk/sheet/table-sheet.ts';
 import type { Labels } from '#renderer/desk/table/table-names.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import type { EndView, OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
+import type { TableDrawing } from './table-drawing.ts';
 import type { TableFaces } from './table-faces.ts';
 import type { TablePart } from './table-parts.ts';
 
@@ -108,6 +109,8 @@ export interface TableView {
   /** For the sheet view; loaded on first use. */
   readonly loadSheet: () => Promise<TableSheet | null>;
   readonly loadFaces: () => Promise<TableFaces | null>;
+  /** Loaded on first use; null: no document is drawn. */
+  readonly loadDrawing: () => Promise<TableDrawing | null>;
   /** Printed parts besides faces; loaded on first use. */
   readonly loadParts: () => Promise<readonly TablePart[]>;
 }

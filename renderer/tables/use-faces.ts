@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { TableDrawing } from './table-drawing.ts';
 import type { TableFaces } from './table-faces.ts';
 import type { TablePart } from './table-parts.ts';
 import type { TableView } from './table-view.ts';
@@ -8,6 +9,9 @@ export const useFaces = (table: TableView): TableFaces | null | undefined => use
 
 /** Undefined until loaded. */
 export const useParts = (table: TableView): readonly TablePart[] | undefined => useLoaded(table.loadParts);
+
+/** Undefined until loaded, null where the game draws no document. */
+export const useDrawing = (table: TableView): TableDrawing | null | undefined => useLoaded(table.loadDrawing);
 
 function useLoaded<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);

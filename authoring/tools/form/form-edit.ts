@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { insertAfter } from '#authoring/text/edits/raw-edits.ts';
+import { appendChild, insertAfter } from '#authoring/text/edits/raw-edits.ts';
 import { applyEdits, type TextEdit } from '#authoring/text/edits/text-edit.ts';
 import { formatJson, nodeAtExactly, removeNode, textEditsOf } from '#authoring/text/json/json-edits.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
@@ -80,7 +80,11 @@ function put(text: string, root: Node, path: JsonPath, value: Json, behind: stri
 }
 
 function appended(text: string, root: Node, path: JsonPath, value: Json): readonly TextEdit[] | null {
-  const last = nodeAtExactly(root, path)?.children?.at(-1);
+  const list = nodeAtExactly(root, path);
+  const last = list?.children?.at(-1);
+  // The first entry of a document has a line of its own, as those after it.
+  if (list?.type === 'array' && last === undefined && path.length === 1 && isObject(value))
+    return [appendChild(text, list, [formatJson(value, `${indentAt(text, list.offset)}  `)])];
   if (last === undefined) return textEditsOf(text, root, [{ kind: 'append', file: '', path, value }]);
   return [insertAfter(text, last, [formatJson(value, indentAt(text, last.offset))])];
 }

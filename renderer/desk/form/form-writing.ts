@@ -65,11 +65,24 @@ function write({ file, path }: FormPlace, edit: FormEdit, name: ActionName): boo
 }
 
 export function actInDocument(file: string, done: Done, label: string, edit: FormEdit): boolean {
+  return performEdits(file, named(done, label), [edit]);
+}
+
+/** One step of undo. Each edit is of the text after the one before. False: one of them does not fit. */
+export function performEdits(file: string, name: ActionName, edits: readonly FormEdit[]): boolean {
   const text = projectStore.getState().files.get(file)?.text ?? '';
-  const whole = edited(text, edit);
+  const whole = edits.reduce<string | null>((after, edit) => (after === null ? null : edited(after, edit)), text);
   if (whole === null) return false;
   endTyping();
-  return perform({ name: named(done, label), changes: [changeBetween(file, text, whole)] });
+  return perform({ name, changes: [changeBetween(file, text, whole)] });
+}
+
+/** As `pointAt`, of a whole document. */
+export function pointInDocument(file: string, path: JsonPath, focus: boolean): void {
+  const document = followedFiles().read(file, projectStore.getState().files.get(file)?.text ?? '');
+  if (document === null) return;
+  const entry = subjectOf(document, path).path;
+  pointAt({ file, path: entry }, path.slice(entry.length), focus);
 }
 
 /** Moves the text's cursor to a field, or its nearest existing parent. `focus`: focus the editor too. */

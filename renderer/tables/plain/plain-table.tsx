@@ -24,6 +24,7 @@ export const plainTable: TableView = {
   Cheats: memo(Cheats),
   loadSheet: async () => null,
   loadFaces: async () => null,
+  loadDrawing: async () => null,
   loadParts: async () => [],
   Face: lazy(async () => ({ default: (await import('./no-face.tsx')).NoFace })),
   end: { Story: Nothing, Rank: memo(Standings), Rewards: Nothing },

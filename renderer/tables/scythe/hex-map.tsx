@@ -5,15 +5,11 @@ import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useSize } from '../library/use-size.ts';
 import { useScythe } from './board-context.ts';
-import { HexParts, HomeParts } from './hex-parts.tsx';
+import { detailAt, HexParts, HomeParts } from './hex-parts.tsx';
 import { hexLabel, homeLabel } from './labels.ts';
 import { MapGround } from './map-ground.tsx';
 import { possibleAnswers, stepsTo } from './possible-answers.ts';
 import { nameOfUnit } from './table-document.ts';
-
-/** In pixels of a hex's radius: from here on everything on it is drawn, or units and goods as sums. */
-const wholeFrom = 37;
-const sumsFrom = 21;
 
 /** Scales with its box. Small hexes show less, and a caption describes the one that has the focus. */
 export function HexMap() {
@@ -31,7 +27,7 @@ export function HexMap() {
   ];
   const places = [...map.hexes.values(), ...map.homes.values()];
   const can = new Set(places.flatMap(({ id }) => (actionsFor(offers, [id]).length > 0 ? [id] : [])));
-  const detail = u >= wholeFrom ? 'whole' : u >= sumsFrom ? 'sums' : 'least';
+  const detail = detailAt(u);
   const start = picked === null ? null : placeOfUnit(table, picked);
   const sought = map.hexes.get(looked ?? '') ?? map.homes.get(looked ?? '');
   const at = ([x, y]: Point, radius: number) => ({

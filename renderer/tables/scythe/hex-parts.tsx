@@ -6,8 +6,36 @@ import { Sign, signOfResource, signOfTerrain } from './signs.ts';
 import { ownerOf, seatNumber, type UnitOnTable, unitGroups } from './table-document.ts';
 import { UnitPicker } from './unit-picker.tsx';
 
+/** In pixels of a hex's radius: from here on everything on it is drawn, or units and goods as sums. */
+const [wholeFrom, sumsFrom] = [37, 21];
 export type Detail = 'whole' | 'sums' | 'least';
+export const detailAt = (u: number): Detail => (u >= wholeFrom ? 'whole' : u >= sumsFrom ? 'sums' : 'least');
 const none: readonly never[] = [];
+
+interface SignsProps {
+  readonly hex: HexOnMap;
+  readonly detail: Detail;
+  readonly hasToken: boolean;
+  /** Nothing else is drawn on it. */
+  readonly isBare: boolean;
+  readonly resources: readonly { readonly id: string }[];
+}
+
+/** What is printed on a hex. */
+export function HexSigns({ hex, detail, hasToken, isBare, resources }: SignsProps) {
+  return (
+    <span className="table-row sc-terrain" aria-hidden="true">
+      {(detail !== 'least' || isBare) && <Sign name={signOfTerrain(hex.terrain, resources)} />}
+      {hex.hasTunnel && detail !== 'least' && <Sign name="tunnel" />}
+      {detail === 'whole' && <small>{hex.id}</small>}
+      {hasToken && (
+        <i className="sc-encounter">
+          <Sign name="encounter" />
+        </i>
+      )}
+    </span>
+  );
+}
 
 /** The pieces on a hex, which the name of its button says too. */
 export function HexParts({ hex, detail }: { readonly hex: HexOnMap; readonly detail: Detail }) {
@@ -21,16 +49,7 @@ export function HexParts({ hex, detail }: { readonly hex: HexOnMap; readonly det
   const isBare = here === undefined || (here.units.length === 0 && here.structures.length === 0);
   return (
     <span className="sc-parts">
-      <span className="table-row sc-terrain" aria-hidden="true">
-        {(detail !== 'least' || isBare) && <Sign name={signOfTerrain(hex.terrain, game.resources)} />}
-        {hex.hasTunnel && detail !== 'least' && <Sign name="tunnel" />}
-        {detail === 'whole' && <small>{hex.id}</small>}
-        {here?.token === true && (
-          <i className="sc-encounter">
-            <Sign name="encounter" />
-          </i>
-        )}
-      </span>
+      <HexSigns {...{ hex, detail, isBare }} hasToken={here?.token === true} resources={game.resources} />
       <Pieces at={hex.id} units={here?.units ?? none} structures={here?.structures ?? none} detail={detail} />
       {detail === 'whole' && goods.length > 0 && (
         <span className="table-row sc-goods" aria-hidden="true">

@@ -1,4 +1,6 @@
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
+import type { HexAt } from '#engine/library/places/hexes.ts';
 import { namedEntries } from '../library/named-things.ts';
 import { boundingBox, type Point } from '../library/polyline.ts';
 import { listOf, objectOf, textOfValue, wordsIn } from '../library/read-values.ts';
@@ -26,6 +28,14 @@ export interface HomeOnMap {
   readonly at: Point;
   readonly exits: readonly string[];
 }
+/** As it is written: with its place in its list. Its id may be empty or that of another hex. */
+export interface WrittenHex extends HexOnMap, HexAt {
+  readonly index: number;
+  readonly hasEncounter: boolean;
+}
+export interface WrittenHome extends HomeOnMap, HexAt {
+  readonly index: number;
+}
 export interface DrawnMap {
   readonly hexes: ReadonlyMap<string, HexOnMap>;
   readonly homes: ReadonlyMap<string, HomeOnMap>;
@@ -48,9 +58,25 @@ export const corners: readonly Point[] = [
   [half, 0.5],
 ];
 
-function middleOf(q: unknown, r: unknown): Point | null {
-  const isPlace = (one: unknown): one is number => typeof one === 'number' && Math.abs(one) <= farthest;
-  return isPlace(q) && isPlace(r) ? [2 * half * (q + r / 2), 1.5 * r] : null;
+export const isOnMap = ({ q, r }: HexAt): boolean => Math.abs(q) <= farthest && Math.abs(r) <= farthest;
+export const middleOf = ({ q, r }: HexAt): Point => [2 * half * (q + r / 2), 1.5 * r];
+
+/** Null: no place to draw something at. */
+function placeIn({ q, r }: JsonObject): (HexAt & { readonly at: Point }) | null {
+  if (typeof q !== 'number' || typeof r !== 'number' || !isOnMap({ q, r })) return null;
+  return { q, r, at: middleOf({ q, r }) };
+}
+
+/** The objects of a list that have a place, with their indices in the list. */
+function placedIn<Placed>(
+  list: Json | undefined,
+  read: (written: JsonObject, index: number, place: HexAt & { readonly at: Point }) => Placed,
+): readonly Placed[] {
+  const written: readonly Json[] = Array.isArray(list) ? list : [];
+  return written.flatMap((one, index) => {
+    const place = isObject(one) ? placeIn(one) : null;
+    return isObject(one) && place !== null ? [read(one, index, place)] : [];
+  });
 }
 
 /** The edge between two hexes; null if they do not touch. */
@@ -65,7 +91,7 @@ export function edgeBetween([ax, ay]: Point, [bx, by]: Point): readonly [Point, 
   ];
 }
 
-function terrainsOf(documents: Documents, locale: string): ReadonlyMap<string, MapTerrain> {
+export function terrainsOf(documents: Documents, locale: string): ReadonlyMap<string, MapTerrain> {
   return new Map(
     namedEntries(documents, locale, 'words.json', 'terrains').map(({ id, name, written }, i) => {
       const is = textOfValue(written['is']) || 'land';
@@ -76,33 +102,40 @@ function terrainsOf(documents: Documents, locale: string): ReadonlyMap<string, M
   );
 }
 
+export function writtenHexes(map: JsonObject, terrains: ReadonlyMap<string, MapTerrain>): readonly WrittenHex[] {
+  return placedIn(map['hexes'], (hex, index, place) => ({
+    ...{ id: textOfValue(hex['id']), ...place, terrain: terrains.get(textOfValue(hex['terrain'])), index },
+    ...{ hasTunnel: hex['tunnel'] === true, hasEncounter: hex['encounter'] === true },
+  }));
+}
+
+export function writtenHomes(map: JsonObject, names: ReadonlyMap<string, string>): readonly WrittenHome[] {
+  return placedIn(map['homes'], (home, index, place) => {
+    const id = textOfValue(home['home']);
+    return { id, ...place, name: names.get(id) ?? id, exits: wordsIn(home['exits']), index };
+  });
+}
+
+export const homeNames = (documents: Documents, locale: string): ReadonlyMap<string, string> =>
+  new Map(namedEntries(documents, locale, 'words.json', 'homes').map(({ id, name }) => [id, name]));
+
 export function readMap(documents: Documents, locale: string, file: string): DrawnMap {
   const map = objectOf(documents[file]);
-  const terrains = terrainsOf(documents, locale);
-  const hexes = new Map(
-    listOf(map['hexes']).flatMap((hex): readonly (readonly [string, HexOnMap])[] => {
-      const [id, at] = [textOfValue(hex['id']), middleOf(hex['q'], hex['r'])];
-      if (id === '' || at === null) return [];
-      const terrain = terrains.get(textOfValue(hex['terrain']));
-      return [[id, { id, at, terrain, hasTunnel: hex['tunnel'] === true }]];
-    }),
-  );
-  const names = new Map(namedEntries(documents, locale, 'words.json', 'homes').map(({ id, name }) => [id, name]));
-  const homes = new Map(
-    listOf(map['homes']).flatMap((home): readonly (readonly [string, HomeOnMap])[] => {
-      const [id, at] = [textOfValue(home['home']), middleOf(home['q'], home['r'])];
-      if (id === '' || at === null) return [];
-      return [[id, { id, at, name: names.get(id) ?? id, exits: wordsIn(home['exits']) }]];
-    }),
-  );
+  const named = <Part extends { readonly id: string }>(parts: readonly Part[]): ReadonlyMap<string, Part> =>
+    new Map(parts.filter(({ id }) => id !== '').map((part) => [part.id, part]));
+  const hexes = named(writtenHexes(map, terrainsOf(documents, locale)));
+  const homes = named(writtenHomes(map, homeNames(documents, locale)));
   const rivers = (Array.isArray(map['rivers']) ? map['rivers'] : []).flatMap((river) => {
     const [a, b] = wordsIn(river).map((id) => hexes.get(id)?.at);
     const edge = a === undefined || b === undefined ? null : edgeBetween(a, b);
     return edge === null ? [] : [edge];
   });
   const all = [...hexes.values(), ...homes.values()].map(({ at }) => at);
-  return { hexes, homes, rivers, box: boundingBox(all, [half + 0.1, 1.1]) };
+  return { hexes, homes, rivers, box: boundingBox(all, mapMargin) };
 }
+
+/** From the middle of the outermost hexes to the edge of the picture. */
+export const mapMargin: Point = [half + 0.1, 1.1];
 
 /** The map of the game that is played; else the one that has these hexes. */
 export function mapFile(documents: Documents, board: string | null, hexes: readonly string[]): string {

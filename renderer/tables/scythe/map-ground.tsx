@@ -1,12 +1,11 @@
 import type { Point } from '../library/polyline.ts';
 import { useScythe } from './board-context.ts';
 import { seatOfHome } from './labels.ts';
-import { corners, type DrawnMap, edgeBetween, type HexOnMap } from './map-document.ts';
+import { type DrawnMap, edgeBetween } from './map-document.ts';
+import { Exits, Ground, homeRadius, type MapScale, outlineOf, pathOf, River } from './map-shapes.tsx';
 
-interface GroundProps {
+interface GroundProps extends MapScale {
   readonly map: DrawnMap;
-  readonly place: (point: Point) => Point;
-  readonly u: number;
   readonly can: ReadonlySet<string>;
   readonly looked: string | null;
   /** At the editor's cursor. */
@@ -16,18 +15,12 @@ interface GroundProps {
   readonly start: string | null;
 }
 
-/** Inside of the edges, so that rivers between two hexes are seen. */
-const [ground, wash, ring] = [0.97, 0.88, 0.91];
-const homeRadius = 0.72;
-
-const path = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+const [wash, ring] = [0.88, 0.91];
 
 /** Hexes by terrain, a wash and a hatching for who controls them, rivers, home bases with their exits, and what is legal. */
 export function MapGround({ map, place, u, can, looked, marked, acting, start }: GroundProps) {
   const { table, game } = useScythe();
-  const outline = ({ at: [x, y] }: Pick<HexOnMap, 'at'>, radius: number): string =>
-    `${path(corners.map(([cx, cy]) => place([x + cx * radius, y + cy * radius])))}Z`;
+  const outline = ({ at }: { readonly at: Point }, radius: number) => outlineOf(at, radius, place);
   const hexes = [...map.hexes.values()];
   const homes = [...map.homes.values()];
   const placeOf = (id: string | null) => (id === null ? undefined : (map.hexes.get(id) ?? map.homes.get(id)));
@@ -36,23 +29,16 @@ export function MapGround({ map, place, u, can, looked, marked, acting, start }:
   const [from, to] = [placeOf(start), looked !== null && can.has(looked) ? placeOf(looked) : undefined];
   return (
     <>
-      {homes.flatMap(({ id, at, exits }) =>
-        exits.flatMap((exit) => {
-          const end = map.hexes.get(exit);
-          return end === undefined
-            ? []
-            : [<path key={`${id} ${exit}`} className="sc-exit" d={path([at, end.at].map(place))} />];
-        }),
-      )}
+      <Exits homes={homes} middleOfHex={(id) => map.hexes.get(id)?.at} place={place} />
       {hexes.map((hex) => (
-        <path key={hex.id} className="sc-ground" data-paint={hex.terrain?.paint} d={outline(hex, ground)} />
+        <Ground key={hex.id} hex={hex} place={place} />
       ))}
       {hexes.map((hex) => {
         const seat = table.hexes[hex.id]?.controller ?? null;
         return seat !== null && <path key={hex.id} className="sc-wash" data-seat={seat} d={outline(hex, wash)} />;
       })}
       {map.rivers.map((edge) => (
-        <path key={edge.join()} className="sc-river" d={path(edge.map(place))} strokeWidth={Math.max(3, 0.13 * u)} />
+        <River key={edge.join()} {...{ edge, u, place }} />
       ))}
       {homes.map(({ id, at: [x, y] }) => {
         const [cx, cy] = place([x, y]);
@@ -76,7 +62,7 @@ export function MapGround({ map, place, u, can, looked, marked, acting, start }:
         <path
           className="sc-route"
           data-far={(edgeBetween(from.at, to.at) === null && map.hexes.has(start ?? '')) || undefined}
-          d={path([from.at, to.at].map(place))}
+          d={pathOf([from.at, to.at].map(place))}
         />
       )}
     </>

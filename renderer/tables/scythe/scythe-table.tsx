@@ -10,5 +10,9 @@ export const scytheTable: TableView = {
   firstDocument: (paths) => paths.find((path) => map.test(path)) ?? plainTable.firstDocument(paths),
   Board: lateBoard(async () => (await import('./board.tsx')).Board),
   loadFaces: async () => (await import('./faces.tsx')).tableFaces,
+  loadDrawing: async () => ({
+    draws: (path) => map.test(path),
+    Drawing: (await import('./map-editor/map-editor.tsx')).MapEditor,
+  }),
   Face: lazy(async () => ({ default: (await import('./face-panel.tsx')).FacePanel })),
 };

@@ -26,6 +26,7 @@ export const tokyoSiteSeeingTable: TableView = {
   Face: lazy(async () => ({ default: (await import('./face/face-panel.tsx')).FacePanel })),
   loadSheet: async () => (await import('./table-sheet.ts')).tableSheet,
   loadFaces: async () => (await import('./face/faces.tsx')).tableFaces,
+  loadDrawing: async () => null,
   loadParts: async () => (await import('./parts/parts.tsx')).tableParts,
   end: { Story: memo(EndStory), Rank: memo(EndRank), Rewards: memo(EndRewards) },
   gameName: ({ scenario }, documents, locale) => {

@@ -1,7 +1,9 @@
-import { getLocation } from 'jsonc-parser';
+import { findNodeAtOffset, getLocation, getNodePath } from 'jsonc-parser';
+import { treeOf } from '#authoring/text/json/tree-of.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { type FormSubject, ownOffset } from '#authoring/tools/form/subject.ts';
 import { type Json, partAt } from '#engine/kernel/basics/json.ts';
+import type { PlacedProblem } from '#renderer/tables/table-drawing.ts';
 import { keyOfPath } from './form-context.ts';
 
 /** The problems of an entry by path. `before`: how many lines precede it in its text. */
@@ -21,6 +23,19 @@ export function problemsOf(
     found.set(key, [...(found.get(key) ?? []), problem]);
   }
   return found;
+}
+
+/** The problems of a file, each with the path of the part that it is on. */
+export function placedProblems(problems: readonly Problem[], file: string, text: string): readonly PlacedProblem[] {
+  const own = problems.filter((problem) => problem.file === file);
+  if (own.length === 0) return [];
+  const root = treeOf(text);
+  const lineStarts = startsOfLines(text, text.length);
+  return own.map((problem) => {
+    const { line, character } = problem.range.start;
+    const node = root && findNodeAtOffset(root, (lineStarts[line] ?? 0) + character);
+    return { problem, path: node === undefined ? [] : getNodePath(node) };
+  });
 }
 
 /** The path at an offset; for a key, that of its value. */

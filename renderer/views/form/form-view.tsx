@@ -9,19 +9,34 @@ import { entryLists, type SubjectList } from '#authoring/tools/form/subject.ts';
 import { pointTo, pointToNothing } from '#renderer/desk/form/form-writing.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
-import { redo, undo } from '#renderer/desk/project/undo.ts';
 import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
 import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { isPressed } from '#renderer/kit/keys/keys.ts';
 import { useReadOnly } from '#renderer/parts/documents/use-read-only.ts';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { DocumentLists } from './document-lists.tsx';
+import { DrawnDocument, useDrawn } from './drawn-document.tsx';
 import { problemsOf } from './field-problems.ts';
 import { Fields } from './fields.tsx';
 import { FormProvider } from './form-context.ts';
+import { undoByKeys } from './undo-by-keys.ts';
 import { type ShownForm, useForm } from './use-form.ts';
 
+/** A document that its game draws has the drawing above its fields. */
 export function FormView({ about }: ViewProps) {
+  const drawn = useDrawn(about);
+  if (drawn === null) return <FormOfEntry about={about} />;
+  return (
+    <div className="form-around">
+      <div className="form-drawn">
+        <DrawnDocument key={drawn.file} {...drawn} />
+        <FormOfEntry about={about} />
+      </div>
+    </div>
+  );
+}
+
+function FormOfEntry({ about }: ViewProps) {
   const words = useWords(formWords);
   const state = useForm(about);
   if (state === null) return <p className="empty">{words.noFile}</p>;
@@ -56,9 +71,8 @@ function Entry({ shown }: { readonly shown: ShownForm }) {
   const step = (by: 1 | -1) => goToBeside(shown, by);
   function onKey(event: KeyboardEvent<HTMLElement>): void {
     if (event.nativeEvent.isComposing) return;
-    if (isPressed(event.nativeEvent, 'Mod+Z')) undo();
-    else if (isPressed(event.nativeEvent, 'Mod+Shift+Z') || isPressed(event.nativeEvent, 'Mod+Y')) redo();
-    else if (isPressed(event.nativeEvent, 'Alt+PageDown')) step(1);
+    if (undoByKeys(event.nativeEvent)) return;
+    if (isPressed(event.nativeEvent, 'Alt+PageDown')) step(1);
     else if (isPressed(event.nativeEvent, 'Alt+PageUp')) step(-1);
     else if (isPressed(event.nativeEvent, 'Mod+Shift+Enter')) openAdding(event.target as HTMLElement);
     else return;

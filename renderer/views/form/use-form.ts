@@ -1,18 +1,16 @@
-import { getLocation } from 'jsonc-parser';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { IncrementalJson } from '#authoring/text/json/followed-json.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Form } from '#authoring/tools/form/form.ts';
-import { type FormSubject, ownOffset, subjectAt, subjectOf } from '#authoring/tools/form/subject.ts';
+import type { FormSubject } from '#authoring/tools/form/subject.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
-import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
-import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { type SavedAt, useSavedAt } from './saved-entry.ts';
+import { useSubject } from './use-subject.ts';
 
 export interface ShownForm {
   readonly file: string;
@@ -38,23 +36,7 @@ export function useForm(about: string | null): FormState {
   const file = useStore(projectStore, (state) => about ?? state.current);
   const text = useStore(projectStore, (state) => state.files.get(file ?? '')?.text);
   const isFaulty = useStore(projectStore, (state) => (state.files.get(file ?? '')?.fault ?? null) !== null);
-  const offset = useStore(cursorStore, (state) => state.places.get(file ?? '')?.offset ?? 0);
-  const now = file === null || text === undefined || isFaulty ? null : followedFiles().read(file, text);
-  const last = useRef<{ readonly file: string; readonly path: JsonPath; readonly document: IncrementalJson } | null>(
-    null,
-  );
-  // What was shown last, which the worker may not have read last: games also run on other texts.
-  const before = last.current?.file === file ? last.current.document : null;
-  const document = now ?? before ?? (file === null ? null : followedFiles().last(file));
-  const subject = useMemo(() => {
-    if (document === null || file === null) return null;
-    // The cursor's offset refers to the broken text, so keep what was shown.
-    if (now === null && last.current?.file === file) return subjectOf(document, last.current.path);
-    return subjectAt(document, offset);
-  }, [document, file, now, offset]);
-  useEffect(() => {
-    if (file !== null && subject !== null && document !== null) last.current = { file, path: subject.path, document };
-  }, [file, subject, document]);
+  const { document, subject, here, isBroken } = useSubject(file);
   const entry = useMemo(() => (subject === null ? null : (JSON.parse(subject.text) as Json)), [subject]);
   const answer = useFields(file, subject, entry);
   const savedAt = useSavedAt(file, subject, entry);
@@ -63,9 +45,7 @@ export function useForm(about: string | null): FormState {
   if (answer === null) return 'pending';
   if (answer.form === null) return 'none';
   if (document === null || subject === null || answer.key !== keyOf(file, subject)) return 'pending';
-  const own = ownOffset(subject, offset);
-  const here = own === null ? [] : getLocation(subject.text, own).path;
-  return { file, document, subject, entry: entry as Json, form: answer.form, here, savedAt, isBroken: now === null };
+  return { file, document, subject, entry: entry as Json, form: answer.form, here, savedAt, isBroken };
 }
 
 const isJson = (file: string): boolean => file.endsWith('.json');

@@ -99,13 +99,20 @@ const listed = (chosen: ChosenOptions): Choices =>
 function jobsOf(system: RuleSystem, content: Content, what: WhatToBalance): readonly Job[] {
   const { seeds, bots, playouts, choices, players: range } = what;
   const effort = playouts === undefined ? {} : { playouts };
-  const { least, most, together } = system.seating(content);
-  const [from, to] = [Math.max(range?.from ?? least, least), Math.min(range?.to ?? most, most)];
+  const games = playedApart(system, content, choices).map((apart) => ({
+    apart,
+    seating: system.seating(content, { ...choices, ...listed(apart) }),
+  }));
+  const [least, most] = [
+    Math.min(...games.map(({ seating }) => seating.least)),
+    Math.max(...games.map(({ seating }) => seating.most)),
+  ];
   if (range !== undefined && range.from > most) throw new RefusalError('tooManyPlayers', { most });
   if (range !== undefined && range.to < least) throw new RefusalError('tooFewPlayers', { least });
-  const counts = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  return playedApart(system, content, choices).flatMap((apart) =>
-    counts.flatMap((seats) => {
+  return games.flatMap(({ apart, seating: { together, ...its } }) => {
+    const [from, to] = [Math.max(range?.from ?? its.least, its.least), Math.min(range?.to ?? its.most, its.most)];
+    const counts = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+    return counts.flatMap((seats) => {
       const setup = setupToDraw(system, content, { setup: { choices: { ...choices, ...listed(apart) }, seats } });
       return programsAt(bots, seats, together).flatMap(({ bots: of, seatings }) => {
         const kind = { choices: apart, seats, bots: of };
@@ -114,8 +121,8 @@ function jobsOf(system: RuleSystem, content: Content, what: WhatToBalance): read
           job: { setup, bots: seating, effort, laws: false, tally: true, seeds },
         }));
       });
-    }),
-  );
+    });
+  });
 }
 
 function playedApart({ options }: RuleSystem, content: Content, choices: Choices): readonly ChosenOptions[] {

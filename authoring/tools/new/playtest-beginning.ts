@@ -104,7 +104,10 @@ function setupOf(answers: Answers, system: RuleSystem | null, documents: Beginni
   const choices: Choices = Object.fromEntries(
     system.options.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, [answers[id]]] as const])),
   );
-  return system.setupFor(content, choices, Number(answers['seats'] ?? system.seating(content).most));
+  const { least, most } = system.seating(content, choices);
+  // The other games of the project may have more seats
+  const seats = Math.max(least, Math.min(most, Number(answers['seats'] ?? most)));
+  return system.setupFor(content, choices, seats);
 }
 
 function freeFile(folder: string, documents: BeginningContext['documents']): string {

@@ -55,8 +55,9 @@ export function trialOf(
   const { system } = playable;
   try {
     const content = contentOf(playable);
-    const seats = system.seating(content).most;
-    const chosen = system.setupFor(content, choicesWith(system, content, documents), seats);
+    const choices = choicesWith(system, content, documents);
+    const seats = system.seating(content, choices).most;
+    const chosen = system.setupFor(content, choices, seats);
     const setup = system.readSetup(content, { ...chosen, seed: trialSeed });
     const { session, rounds, won } = play({ system, content, setup }, MOST_DECISIONS);
     if (session.decision !== null) return { kind: 'unended', setup, decisions: MOST_DECISIONS };

@@ -7,9 +7,6 @@ export interface ChosenSetup {
 
 /** Throws `RefusalError` if an option, a value or the number of seats is not offered by the game. */
 export function validateSetupChoices(system: RuleSystem, content: Content, { choices, seats }: ChosenSetup): void {
-  const { least, most } = system.seating(content);
-  if (seats !== undefined && seats > most) throw new RefusalError('tooManyPlayers', { most });
-  if (seats !== undefined && seats < least) throw new RefusalError('tooFewPlayers', { least });
   for (const [option, chosen] of Object.entries(choices)) {
     const known = system.options.find(({ id }) => id === option);
     if (known === undefined) {
@@ -22,4 +19,8 @@ export function validateSetupChoices(system: RuleSystem, content: Content, { cho
       throw new RefusalError('noSuchChoice', { option: `--${option}`, given: wrong, known: [...values] });
     if (!known.several && chosen.length > 1) throw new RefusalError('oneChoice', { option: `--${option}` });
   }
+  const isChosen = system.options.some(({ id, apart }) => apart && choices[id] !== undefined);
+  const { least, most } = isChosen ? system.seating(content, choices) : system.seating(content);
+  if (seats !== undefined && seats > most) throw new RefusalError('tooManyPlayers', { most });
+  if (seats !== undefined && seats < least) throw new RefusalError('tooFewPlayers', { least });
 }

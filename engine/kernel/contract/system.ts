@@ -228,7 +228,8 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   compile(documents: Documents, language: Language, probe: Probe | null): C;
   /** Documents with entries overlaid as a package would. Throws `RefusalError`. */
   overlay?(documents: Documents, entries: JsonObject): Documents;
-  seating(content: C): Seating;
+  /** With choices: of the game that they choose, else of all games. Throws `RefusalError`. */
+  seating(content: C, choices?: Choices): Seating;
   readonly options: readonly SetupOption<C>[];
   /** A partial set-up, for `readSetup` to complete. Default for `seats`: the game's own. Throws `RefusalError`. */
   setupFor(content: C, choices: Choices, seats?: number): JsonObject;

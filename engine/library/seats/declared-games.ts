@@ -65,11 +65,14 @@ export function declaredSeats<G extends Seated, C extends WithGames>(
     return board;
   };
   return {
-    seating: ({ boards }: C) => ({
-      least: Math.min(...boards.map(({ seats: { least } }) => least)),
-      most: Math.max(...boards.map(({ seats: { most } }) => most)),
-      together: false,
-    }),
+    seating: (content: C, choices?: Choices) => {
+      const chosen = choices === undefined ? content.boards : [gameOf(content, choices['board']?.[0])];
+      return {
+        least: Math.min(...chosen.map(({ seats: { least } }) => least)),
+        most: Math.max(...chosen.map(({ seats: { most } }) => most)),
+        together: false,
+      };
+    },
     options: [boardOption, ...optionsOfLots(lots)],
     setupFor: (content: C, choices: Choices, players?: number) => {
       const { id, seats } = gameOf(content, choices['board']?.[0]);

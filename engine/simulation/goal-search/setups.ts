@@ -20,13 +20,20 @@ export function setupsFor(
   validateSetupChoices(system, content, settled);
   const owner = ownerOf(goal);
   const games = gamesWith(system, content, owner, settled.choices);
+  const named = games.map((choices) => ({ ...withOwner(system, content, owner), ...choices }));
   const plain = seatsTried(system, content, settled).flatMap((seats) =>
-    games.map((choices) => system.setupFor(content, { ...withOwner(system, content, owner), ...choices }, seats)),
+    named
+      .filter((choices) => isSeated(system, content, choices, seats))
+      .map((choices) => system.setupFor(content, choices, seats)),
   );
   const said = games.map((choices) => partOf(system, content, choices));
   const rich = system
     .setups(content)
-    .filter((setup) => said.some((part) => hasPart(setup, part)) && hasSeats(system, content, setup, settled.seats));
+    .filter(
+      (setup) =>
+        said.some((part) => hasPart(setup, part)) &&
+        hasSeats(system, content, setup, settled.seats === undefined ? undefined : plain[0]),
+    );
   const naming = namingGroups(rich, namesIn(goal));
   if (naming.length > 0) return inTurn([plain.filter((one) => namedBy(one, owner).length > 0), ...naming]);
   return rich.length === 0 ? plain : inTurn([plain, spread(rich)]);
@@ -80,6 +87,11 @@ function seatsTried(system: RuleSystem, content: Content, { seats }: FixedSetup)
   return Array.from({ length: most - least + 1 }, (_, i) => most - i);
 }
 
+function isSeated(system: RuleSystem, content: Content, choices: Choices, seats: number): boolean {
+  const { least, most } = system.seating(content, choices);
+  return seats >= least && seats <= most;
+}
+
 function partOf(system: RuleSystem, content: Content, choices: Choices): JsonObject {
   const without = system.setupFor(content, {});
   const entries = Object.entries(system.setupFor(content, choices));
@@ -88,10 +100,11 @@ function partOf(system: RuleSystem, content: Content, choices: Choices): JsonObj
 const hasPart = (setup: JsonObject, part: JsonObject): boolean =>
   Object.entries(part).every(([key, value]) => isSame(setup[key] ?? null, value));
 
-function hasSeats(system: RuleSystem, content: Content, setup: JsonObject, seats: number | undefined): boolean {
-  if (seats === undefined) return true;
+/** Whether a set-up has as many seats as another; undefined: any number. */
+function hasSeats(system: RuleSystem, content: Content, setup: JsonObject, like: JsonObject | undefined): boolean {
+  if (like === undefined) return true;
   const read = system.readSetup(content, setup);
-  const plain = system.readSetup(content, system.setupFor(content, {}, seats));
+  const plain = system.readSetup(content, like);
   return (['players', 'seats'] as const).every((key) => lengthOf(read[key]) === lengthOf(plain[key]));
 }
 const lengthOf = (value: Json | undefined): Json => (Array.isArray(value) ? value.length : (value ?? null));

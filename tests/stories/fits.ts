@@ -98,3 +98,27 @@ export function seenWhole(all: Locator): Promise<number> {
     return elements.filter(isSeen).length;
   });
 }
+
+/** What lies beyond the window, or is cut off by what scrolls, as far as it has a size: one line each. */
+export function outOfSight(all: Locator): Promise<string[]> {
+  return all.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return [];
+      let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      for (let box = element.parentElement; box !== null; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === 'visible') continue;
+        const around = box.getBoundingClientRect();
+        room = {
+          left: Math.max(room.left, around.left),
+          top: Math.max(room.top, around.top),
+          right: Math.min(room.right, around.right),
+          bottom: Math.min(room.bottom, around.bottom),
+        };
+      }
+      const isSeen =
+        left >= room.left - 1 && top >= room.top - 1 && right <= room.right + 1 && bottom <= room.bottom + 1;
+      return isSeen ? [] : [(element.textContent ?? '').trim().slice(0, 24)];
+    }),
+  );
+}

@@ -114,8 +114,3 @@ export function asNumbers(figures: JsonObject): ArkhamNumbers {
 export function inForce(number: SeatValue | undefined): number | null {
   return number === undefined ? null : typeof number === 'number' ? number : number.now;
 }
-
-/** `seat3` → `3`. */
-export function seatNumber(seat: string): string {
-  return /\d+$/.exec(seat)?.[0] ?? seat;
-}

@@ -1,18 +1,17 @@
 import './board.css';
 import './map.css';
-import { lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { decidingSeat } from '../library/legal-actions.ts';
 import { labelsOf } from '../library/named-things.ts';
 import { PhaseBar } from '../library/phase-bar.tsx';
 import { TableFrame } from '../library/table-frame.tsx';
-import { useDensity } from '../library/use-density.ts';
+import { useMapRoom } from '../library/use-density.ts';
 import type { BoardProps } from '../table-view.ts';
 import { ScytheContext } from './board-context.ts';
 import { CombatPanel } from './combat-panel.tsx';
-import { CommonCards } from './common-cards.tsx';
+import { CommonCards, DrawnCards } from './common-cards.tsx';
 import { faceCalled } from './face-subject.ts';
 import { readGame } from './game-document.ts';
 import { HexMap } from './hex-map.tsx';
@@ -26,25 +25,25 @@ import { scythePrint, scytheWords } from './table-words.ts';
 
 const CardFace = lazy(async () => ({ default: (await import('./card-face.tsx')).CardFace }));
 
-/** In pixels: from this width on map and seats are next to each other. */
-const wideFrom = 600;
-const densities = ['open', 'low', 'lower', 'lowest'] as const;
+/** Wider maps have the mat below them instead of next to them, as ratio of width to height. */
+const flatFrom = 1.7;
+/** In pixels. */
+const gap = 6;
 
-const onMat = ['area', 'top', 'topCard', 'bottom', 'upgrade', 'enlist'];
-
-/** The map and what is asked for must be in sight. */
-function heightNeeded(sheet: HTMLElement): number {
-  const { top, bottom } = sheet.getBoundingClientRect();
-  if (sheet.matches('.sc-wide')) return bottom - top;
-  const end = (part: string) => sheet.querySelector(part)?.getBoundingClientRect().bottom ?? top;
-  const asked = sheet.querySelector('[data-asks="mat"]') === null ? ['.sc-own', '.sc-combat'] : ['.sc-own', '.sc-mat'];
-  return Math.max(...['.sc-map', ...asked].map(end)) - top;
+/** What is above the map, and below it in its column. */
+function besidesMap(sheet: HTMLElement): number {
+  const map = sheet.querySelector('.sc-map')?.getBoundingClientRect();
+  if (map === undefined) return 0;
+  const below = [...sheet.querySelectorAll('.sc-now, .table-seat-line, .sc-own-mat')].map((part) => {
+    const { left, height } = part.getBoundingClientRect();
+    return height > 0 && left < map.right ? height + gap : 0;
+  });
+  return map.top - sheet.getBoundingClientRect().top + gap + below.reduce((sum, height) => sum + height, 0);
 }
 
 export function Board(props: BoardProps) {
   const { documents, locale, labels, actions, about } = props;
   const sheet = useRef<HTMLDivElement>(null);
-  const width = useWidth(sheet);
   const [wished, setWished] = useState<string | null>(null);
   const played = useStore(playStore, (state) => state.played?.setup['board']);
   const board = typeof played === 'string' ? played : null;
@@ -84,15 +83,15 @@ export function Board(props: BoardProps) {
     awaited: isSealing ? new Set(waiting.length > 0 ? waiting : bySeats) : new Set<string>(),
     onPick: setWished,
   };
-  const isWide = width >= wideFrom;
-  useDensity(sheet, densities, heightNeeded);
+  const aspect = map.box.size[0] / map.box.size[1];
+  useMapRoom(sheet, besidesMap);
   return (
     <ScytheContext value={parts}>
       <TableFrame
         {...props}
         {...{ labels: names, objectsOf, faceOf }}
         ref={sheet}
-        className={`table-column table-sheet sc-board ${isWide ? 'sc-wide' : 'sc-narrow'}`}
+        className="table-column table-sheet sc-board"
       >
         <PhaseBar
           round={{ said: words.round({ round: table.round }), short: words.shortRound({ round: table.round }) }}
@@ -100,14 +99,19 @@ export function Board(props: BoardProps) {
           now={phaseOf(asked)}
           answers={{}}
         />
-        <div className="sc-sheet" data-asks={onMat.some((word) => asked.has(word)) ? 'mat' : 'map'}>
+        <div
+          className="sc-sheet"
+          data-flat={aspect > flatFrom || undefined}
+          style={{ '--aspect': aspect } as CSSProperties}
+        >
           <HexMap />
-          <div className="table-column sc-rest">
+          <div className="table-column sc-now">
             <OwnAnswers />
             <CombatPanel />
-            <Seats />
-            <CommonCards />
+            <DrawnCards />
           </div>
+          <Seats />
+          <CommonCards />
         </div>
       </TableFrame>
     </ScytheContext>

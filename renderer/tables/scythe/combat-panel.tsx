@@ -1,4 +1,5 @@
 import { labelOf } from '#renderer/desk/table/table-names.ts';
+import { SeatMark } from '../library/seat-mark.tsx';
 import { ownNumber } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
 import { useScythe } from './board-context.ts';
@@ -7,7 +8,7 @@ import { seatName } from './labels.ts';
 import { dialOf } from './objects-of.ts';
 import { Stat } from './seats.tsx';
 import { Sign } from './signs.ts';
-import { countOf, seatNumber, unitGroups } from './table-document.ts';
+import { countOf, unitGroups } from './table-document.ts';
 
 /** Who fights where, with what, and the sealed dials; nothing without a combat. */
 export function CombatPanel() {
@@ -40,7 +41,7 @@ function Side({ seat, role, battle }: { readonly seat: string; readonly role: st
   return (
     <section className="table-column sc-side" data-seat={seat} aria-label={`${role} ${seatName(parts, labels, seat)}`}>
       <div className="table-row">
-        <i className="table-disc sc-seat">{seatNumber(seat)}</i>
+        <SeatMark seat={seat} />
         <b className="table-name">{seatName(parts, labels, seat)}</b>
         <small>{role}</small>
       </div>

@@ -5,40 +5,49 @@ import { TableObject } from '../library/table-object.tsx';
 import { useScythe } from './board-context.ts';
 import { files, priceOf } from './game-document.ts';
 import { PriceSigns, priceSaid } from './mat.tsx';
+import { NamedCard } from './named-card.tsx';
 import { optionOf } from './objects-of.ts';
 import { possibleAnswers } from './possible-answers.ts';
 import { countOf } from './table-document.ts';
 
-/** The encounter drawn with its options, factory cards, the tile, and what is left in the decks. */
-export function CommonCards() {
-  const parts = useScythe();
-  const { table, game, words } = parts;
-  const { words: shared } = useTable();
-  const card = (id: string, className: string) => (
-    <TableObject
-      key={id}
-      names={[id]}
-      label={game.cards.get(id)?.name ?? id}
-      questions={table.factoryCards.includes(id) ? possibleAnswers(parts, 'factoryCard', id) : []}
-      card={id}
-      className={className}
-    >
-      {game.cards.get(id)?.name ?? id}
-    </TableObject>
-  );
+/** The encounter drawn with its options, and factory cards while one is chosen. */
+export function DrawnCards() {
+  const { table, asked } = useScythe();
   return (
-    <section className="table-column sc-common" aria-label={words.table}>
+    <>
       {table.encounters.map((id) => (
         <Encounter key={id} id={id} />
       ))}
-      <div className="table-row sc-cards">
-        <small>{words.factory}</small>
-        {table.factoryCards.length === 0 ? shared.none : table.factoryCards.map((id) => card(id, 'sc-card'))}
-        {table.tiles.map((id) => card(id, 'sc-card sc-tile'))}
-        <small>
-          {words.hand} {words.left({ count: countOf(table.combatDeck) })}
-        </small>
-      </div>
+      {asked.has('takeCard') && (
+        <div className="table-row table-frame sc-options">
+          <FactoryCards />
+        </div>
+      )}
+    </>
+  );
+}
+
+function FactoryCards() {
+  const parts = useScythe();
+  return parts.table.factoryCards.map((id) => (
+    <NamedCard key={id} id={id} questions={possibleAnswers(parts, 'factoryCard', id)} />
+  ));
+}
+
+/** Factory cards, tiles, and what is left in the deck. */
+export function CommonCards() {
+  const { table, asked, words } = useScythe();
+  const { words: shared } = useTable();
+  return (
+    <section className="table-row sc-common" aria-label={words.table}>
+      <small>{words.factory}</small>
+      {table.factoryCards.length === 0 ? shared.none : !asked.has('takeCard') && <FactoryCards />}
+      {table.tiles.map((id) => (
+        <NamedCard key={id} id={id} className="sc-card sc-tile" />
+      ))}
+      <small>
+        {words.hand} {words.left({ count: countOf(table.combatDeck) })}
+      </small>
     </section>
   );
 }
@@ -49,9 +58,7 @@ function Encounter({ id }: { readonly id: string }) {
   const texts = faceTexts(documents, files.encounters, locale);
   return (
     <div className="table-column table-frame sc-options">
-      <TableObject names={[id]} label={entry?.name ?? id} questions={[]} card={id}>
-        <b>{entry?.name ?? id}</b>
-      </TableObject>
+      <NamedCard id={id} className="sc-of" />
       {listOf(entry?.written['options']).map((option, i) => {
         const said = texts.text(`${id}/options/${textOfValue(option['id'])}/text`, option['text']);
         const price = priceOf(objectOf(option['cost']));

@@ -52,11 +52,10 @@ export interface RowOfPay {
 export interface PrintedGame {
   readonly tops: ReadonlyMap<string, PrintedTop>;
   readonly mats: ReadonlyMap<string, NamedEntry & { readonly areas: readonly PrintedArea[] }>;
-  readonly factions: ReadonlyMap<string, NamedEntry>;
   readonly structures: ReadonlyMap<string, NamedEntry>;
   readonly resources: readonly NamedEntry[];
+  /** Cards, tiles, abilities, factions, mats and bonuses. */
   readonly cards: ReadonlyMap<string, NamedEntry>;
-  readonly onceBonuses: ReadonlyMap<string, NamedEntry>;
   readonly tracks: Readonly<Record<'power' | 'popularity' | 'dial', number | null>>;
   readonly pay: readonly RowOfPay[];
   readonly stars: number | null;
@@ -116,16 +115,15 @@ export function readGame(documents: Documents, locale: string, board: string | n
   return {
     tops: topsOf(documents, locale),
     mats: matsOf(documents, locale),
-    factions: byId(named(files.factions, 'factions')),
     structures: byId(named(files.factions, 'structures')),
     resources: named(files.words, 'resources'),
     cards: byId([
       ...(['combatCards', 'encounters', 'objectives', 'factoryCards', 'tiles'] as const).flatMap((list) =>
         named(files[list], list),
       ),
-      ...named(files.factions, 'abilities'),
+      ...[...named(files.factions, 'abilities'), ...named(files.factions, 'factions')],
+      ...[...named(files.mats, 'mats'), ...named(files.mats, 'onceBonuses')],
     ]),
-    onceBonuses: byId(named(files.mats, 'onceBonuses')),
     tracks: {
       ...{ power: numberOrNull(tracks, 'power'), popularity: numberOrNull(tracks, 'popularity') },
       dial: numberOrNull(tracks, 'dial'),

@@ -37,12 +37,7 @@ export function HexMap() {
     height: `${2 * radius * u}px`,
   });
   return (
-    <div
-      className="sc-map"
-      data-detail={detail}
-      ref={box}
-      style={{ aspectRatio: `${size[0]} / ${size[1]}`, ...({ '--hex': `${u}px` } as CSSProperties) }}
-    >
+    <div className="sc-map" data-detail={detail} ref={box} style={{ '--hex': `${u}px` } as CSSProperties}>
       {u > 0 && (
         <svg className="sc-drawing" width={width} height={height} aria-hidden="true">
           <MapGround {...{ map, place, u, can, looked, marked, acting, start }} />
@@ -83,7 +78,7 @@ export function HexMap() {
         ))}
       </ul>
       {detail !== 'whole' && sought !== undefined && (
-        <p className="sc-caption" aria-hidden="true">
+        <p className="sc-caption" data-low={sought.at[1] > from[1] + size[1] / 2 || undefined} aria-hidden="true">
           {'exits' in sought ? homeLabel(scythe, labels, sought) : hexLabel(scythe, labels, sought)}
         </p>
       )}

@@ -1,13 +1,14 @@
 import { partsOfName } from '#engine/kernel/naming/made-names.ts';
+import { SeatMark } from '../library/seat-mark.tsx';
 import { useScythe } from './board-context.ts';
 import { structureName } from './labels.ts';
 import type { HexOnMap, HomeOnMap } from './map-document.ts';
 import { Sign, signOfResource, signOfTerrain } from './signs.ts';
-import { ownerOf, seatNumber, type UnitOnTable, unitGroups } from './table-document.ts';
+import { ownerOf, type UnitOnTable, unitGroups } from './table-document.ts';
 import { UnitPicker } from './unit-picker.tsx';
 
 /** In pixels of a hex's radius: from here on everything on it is drawn, or units and goods as sums. */
-const [wholeFrom, sumsFrom] = [37, 21];
+const [wholeFrom, sumsFrom] = [37, 17];
 export type Detail = 'whole' | 'sums' | 'least';
 export const detailAt = (u: number): Detail => (u >= wholeFrom ? 'whole' : u >= sumsFrom ? 'sums' : 'least');
 const none: readonly never[] = [];
@@ -106,7 +107,7 @@ function Pieces({ at, units, structures, detail }: PiecesProps) {
     const all = own.reduce((sum, { names }) => sum + names.length, 0);
     return (
       <UnitPicker key={seat} at={at} seat={seat} units={own.flatMap(({ names }) => names)}>
-        <i className="table-disc">{seatNumber(seat)}</i>
+        <SeatMark seat={seat} />
         {detail === 'whole' &&
           own.map(({ role, names }) => (
             <span key={role} className="sc-unit" data-picked={names.includes(picked ?? '') || undefined}>

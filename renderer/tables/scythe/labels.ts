@@ -8,7 +8,7 @@ type Naming = Pick<ScytheParts, 'table' | 'words' | 'game'>;
 
 export const seatName = ({ table, game }: Naming, labels: Labels, seat: string): string => {
   const faction = table.seats[seat]?.faction[0];
-  const name = faction === undefined ? undefined : game.factions.get(faction)?.name;
+  const name = faction === undefined ? undefined : game.cards.get(faction)?.name;
   return name === undefined ? labelOf(labels, seat) : `${labelOf(labels, seat)} ${name}`;
 };
 
@@ -65,7 +65,7 @@ export function homeLabel(parts: Naming, labels: Labels, home: HomeOnMap): strin
 
 export function seatOfHome({ table, game }: Pick<ScytheParts, 'table' | 'game'>, home: string): string | null {
   const found = Object.entries(table.seats).find(
-    ([, { faction }]) => game.factions.get(faction[0] ?? '')?.written['home'] === home,
+    ([, { faction }]) => game.cards.get(faction[0] ?? '')?.written['home'] === home,
   );
   return found?.[0] ?? null;
 }

@@ -5,6 +5,7 @@ import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useScythe } from './board-context.ts';
 import { type PrintedArea, type PrintedWay, priceKinds } from './game-document.ts';
+import { NamedCard } from './named-card.tsx';
 import { bottomOf } from './objects-of.ts';
 import { possibleAnswers } from './possible-answers.ts';
 import { Sign, signOfResource } from './signs.ts';
@@ -49,7 +50,7 @@ function MatArea({ area, seat, token }: AreaProps) {
     hasRecruit ? words.recruit : '',
   ];
   return (
-    <li className="table-column sc-area" data-token={hasToken || undefined}>
+    <li className="sc-area" data-token={hasToken || undefined}>
       <TableObject
         names={[id]}
         label={[top?.name ?? id, words.cost({ cost: priceSaid(price, words) }), hasToken ? words.token : '']
@@ -62,7 +63,7 @@ function MatArea({ area, seat, token }: AreaProps) {
         <b className="table-name sc-push">{top?.name ?? id}</b>
         <PriceSigns {...{ price, words }} />
       </TableObject>
-      <ul className="table-column">
+      <ul className="sc-ways">
         {top?.ways.map((way) => (
           <li key={way.id}>
             <Way id={madeName(seat, way.id)} way={way} />
@@ -85,7 +86,7 @@ function MatArea({ area, seat, token }: AreaProps) {
         </span>
         {area.coins > 0 && (
           <span className="table-row sc-price">
-            ＋<Sign name="coins" />
+            <Sign name="coins" />
             {area.coins}
           </span>
         )}
@@ -117,20 +118,18 @@ function Way({ id, way }: { readonly id: string; readonly way: PrintedWay }) {
   );
 }
 
-function FactoryArea({
-  id,
-  taken,
-  hasToken,
-}: {
+interface FactoryProps {
   readonly id: string;
   readonly taken: readonly string[];
   readonly hasToken: boolean;
-}) {
+}
+
+function FactoryArea({ id, taken, hasToken }: FactoryProps) {
   const parts = useScythe();
-  const { game, words } = parts;
+  const { words } = parts;
   const { words: shared } = useTable();
   return (
-    <li className="table-column sc-area sc-factory" data-token={hasToken || undefined}>
+    <li className="sc-area sc-factory" data-token={hasToken || undefined}>
       <TableObject
         names={[id]}
         label={[words.factory, taken.length === 0 ? words.noCard : '', hasToken ? words.token : '']
@@ -141,20 +140,17 @@ function FactoryArea({
       >
         {hasToken && <Sign name="token" />}
         <Sign name="factory" />
-        <b className="table-name sc-push">{words.factory}</b>
+        <b className="table-name">{words.factory}</b>
         {taken.length === 0 && <small>{words.noCard}</small>}
       </TableObject>
       {taken.map((card) => (
-        <TableObject
+        <NamedCard
           key={card}
+          id={card}
           names={[card, bottomOf(id)]}
-          label={game.cards.get(card)?.name ?? card}
           questions={possibleAnswers(parts, 'factoryCard', card)}
-          card={card}
-          className="sc-way"
-        >
-          {game.cards.get(card)?.name ?? card}
-        </TableObject>
+          className="table-row sc-way"
+        />
       ))}
     </li>
   );

@@ -1,23 +1,21 @@
-import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { seatActions } from '../library/legal-actions.ts';
 import { NumberAnswer } from '../library/number-answer.tsx';
 import { AnswerButtons, SeatActions } from '../library/seat-actions.tsx';
+import { SeatMark } from '../library/seat-mark.tsx';
 import { useTable } from '../library/table-context.ts';
 import { useScythe } from './board-context.ts';
 import { carryOf, takeOf } from './objects-of.ts';
-import { seatNumber } from './table-document.ts';
 
 /** What the deciding seat may answer without a thing on the table: parts of gains, goods to carry, going on. */
 export function OwnAnswers() {
   const { deciding: by, words, game } = useScythe();
-  const { labels, offers, words: shared } = useTable();
+  const { offers, words: shared } = useTable();
   const carries = by === null ? [] : game.resources.filter(({ id }) => offers.has(carryOf(by, id)));
   const isEmpty = carries.length === 0 && ![seatActions(by ?? ''), takeOf(by ?? '')].some((of) => offers.has(of));
   if (by === null || isEmpty) return null;
   return (
     <div className="table-row sc-own" data-seat={by}>
-      <i className="table-disc sc-seat">{seatNumber(by)}</i>
-      <b>{labelOf(labels, by)}</b>
+      <SeatMark seat={by} />
       {carries.map(({ id, name }) => {
         const answers = offers.get(carryOf(by, id)) ?? [];
         return (

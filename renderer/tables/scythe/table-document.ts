@@ -26,6 +26,10 @@ export interface ScytheSeat {
   readonly structures: readonly string[];
   readonly score?: Readonly<Record<string, number>>;
 }
+export interface SeatProps {
+  readonly id: string;
+  readonly seat: ScytheSeat;
+}
 export interface HexOnTable {
   readonly token: boolean;
   readonly controller: string | null;
@@ -69,9 +73,6 @@ export interface ScytheNumbers {
 export function asNumbers(figures: JsonObject): ScytheNumbers {
   return figures as unknown as ScytheNumbers;
 }
-
-/** `seat3` → `3`. */
-export const seatNumber = (seat: string): string => /\d+$/.exec(seat)?.[0] ?? seat;
 
 export const countOf = (cards: CardsOnTable): string => (cards === '?' ? '?' : String(cards.length));
 export const cardsIn = (cards: CardsOnTable): readonly string[] => (cards === '?' ? [] : cards);

@@ -1,13 +1,13 @@
 import './face.css';
 import { labelOf } from '#renderer/desk/table/table-names.ts';
 import { indices } from '../library/indices.ts';
+import { seatNumber } from '../library/seat-mark.tsx';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useMetro } from './board-context.ts';
 import type { ActionCard } from './map-document.ts';
 import { deckPaint } from './paint.ts';
 import { possibleAnswers } from './possible-answers.ts';
-import { seatNumber } from './table-document.ts';
 import { betweenActs, saySpot } from './table-words.ts';
 
 /** The first card of a column is on top. */

@@ -1,5 +1,6 @@
 import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
 import { indices } from '../library/indices.ts';
+import { seatNumber } from '../library/seat-mark.tsx';
 import { ownNumber } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
@@ -8,7 +9,7 @@ import { lineLabel } from './labels.ts';
 import type { MapLine } from './map-document.ts';
 import { paintOf } from './paint.ts';
 import { possibleAnswers } from './possible-answers.ts';
-import { type LineOnTable, seatNumber, shareParts } from './table-document.ts';
+import { type LineOnTable, shareParts } from './table-document.ts';
 
 /** The longest line, and from which length on stations score at the end (TM-PR-07, TM-PR-10). */
 const lastStep = 12;

@@ -1,7 +1,7 @@
 import type { Point } from '../library/polyline.ts';
+import { seatNumber } from '../library/seat-mark.tsx';
 import type { MapLine } from './map-document.ts';
 import { paintOf } from './paint.ts';
-import { seatNumber } from './table-document.ts';
 
 // Not by colour alone: the shape is the kind, the digit the owner.
 

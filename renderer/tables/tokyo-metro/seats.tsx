@@ -3,12 +3,13 @@ import { formatAmount } from '../library/format-amount.ts';
 import { indices } from '../library/indices.ts';
 import { NumberAnswer } from '../library/number-answer.tsx';
 import { SeatActions } from '../library/seat-actions.tsx';
+import { SeatMark, seatNumber } from '../library/seat-mark.tsx';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useMetro } from './board-context.ts';
 import { Letter } from './income-board.tsx';
 import { bidOf } from './objects-of.ts';
-import { type SeatOnTable, seatNumber, shareParts } from './table-document.ts';
+import { type SeatOnTable, shareParts } from './table-document.ts';
 
 export function OrderTrack() {
   const { table, words } = useMetro();
@@ -66,7 +67,7 @@ function SeatPanel({ id, seat }: { readonly id: string; readonly seat: SeatOnTab
         className="tm-seat-head"
       >
         <span className="table-row tm-seat-line">
-          <i className="table-disc tm-seat-mark">{seatNumber(id)}</i>
+          <SeatMark seat={id} />
           <b>{name}</b>
           {seat.passed && <small>{words.passed}</small>}
           <span className="table-row tm-cash">
@@ -120,7 +121,7 @@ export function BidAtFoot() {
   if (id === null || !offers.has(bidOf(id))) return null;
   return (
     <div className="table-row tm-bid" data-seat={id}>
-      <i className="table-disc tm-seat-mark">{seatNumber(id)}</i>
+      <SeatMark seat={id} />
       <b>{labelOf(labels, id)}</b>
       <Bid key={id} by={id} />
       <SeatActions by={id} words={words.answers} />

@@ -54,10 +54,6 @@ export function asNumbers(figures: JsonObject): MetroNumbers {
   return figures as unknown as MetroNumbers;
 }
 
-/** `seat3` → `3`. */
-export function seatNumber(seat: string): string {
-  return /\d+$/.exec(seat)?.[0] ?? seat;
-}
 /** `G-1`: line and number. */
 export function shareParts(share: string): readonly [line: string, number: string] {
   const [line = '', number = ''] = share.split('-');

@@ -43,6 +43,12 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** How far apart two colours are, by their amounts of red, green and blue. */
+const distance = (one: string, other: string): number =>
+  Math.hypot(
+    ...[1, 3, 5].map((at) => Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)),
+  );
+
 /** The contrast of two colours by WCAG 2, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
@@ -50,9 +56,10 @@ function contrast(one: string, other: string): number {
 }
 
 const surfaces = ['frame', 'side', 'editor', 'raised', 'table', 'sunken'].map((name) => `surface-${name}`);
-const told = ['error', 'warn', 'info', 'ok'];
-const abilities = ['economy', 'tech', 'combat', 'empathy'];
 const named = (group: string, names: string) => names.split(' ').map((name) => `${group}-${name}`);
+const told = ['error', 'warn', 'info', 'ok'];
+const seats = named('seat', '1 2 3 4 5 6 7');
+const abilities = ['economy', 'tech', 'combat', 'empathy'];
 const texts = [
   ...['text', 'text-muted', 'text-faint', 'accent', 'ring', 'physical'],
   ...told,
@@ -78,6 +85,10 @@ const pairs: readonly Pair[] = [
   ['ring', 'ring-soft', readable],
   ['on-accent', 'accent-fill', readable],
   ['on-ring', 'ring-fill', readable],
+  ...seats.flatMap((seat): Pair[] => [
+    ['on-seat', seat, readable],
+    ...['map', ...surfaces].map((ground): Pair => [seat, ground, visible]),
+  ]),
 ];
 
 describe.each(['asa', 'yoru', 'contrast'])('in the theme %s', (theme) => {
@@ -87,6 +98,16 @@ describe.each(['asa', 'yoru', 'contrast'])('in the theme %s', (theme) => {
       ([front, back, least]) => !(contrast(colours[front] ?? '', colours[back] ?? '') >= least),
     );
     expect(tooNear).toEqual([]);
+  });
+  it('no two seats look alike', () => {
+    const colours = seats.map((seat) => coloursOf(theme)[seat] ?? '');
+    const alike = colours.flatMap((one, i) =>
+      colours
+        .slice(i + 1)
+        .filter((other) => distance(one, other) < 40)
+        .map((other) => [one, other]),
+    );
+    expect([colours.filter((one) => one === ''), alike]).toEqual([[], []]);
   });
 });
 

@@ -99,7 +99,10 @@ export function seenWhole(all: Locator): Promise<number> {
   });
 }
 
-/** What lies beyond the window, or is cut off by what scrolls, as far as it has a size: one line each. */
+/**
+ * What lies beyond the window, or is cut off by what scrolls, as far as it has a size: one line each. The outer quarter
+ * of a place may only be there for fingers.
+ */
 export function outOfSight(all: Locator): Promise<string[]> {
   return all.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -116,8 +119,12 @@ export function outOfSight(all: Locator): Promise<string[]> {
           bottom: Math.min(room.bottom, around.bottom),
         };
       }
+      const [across, down] = [width / 4, height / 4];
       const isSeen =
-        left >= room.left - 1 && top >= room.top - 1 && right <= room.right + 1 && bottom <= room.bottom + 1;
+        left + across >= room.left &&
+        top + down >= room.top &&
+        right - across <= room.right &&
+        bottom - down <= room.bottom;
       return isSeen ? [] : [(element.textContent ?? '').trim().slice(0, 24)];
     }),
   );

@@ -45,6 +45,7 @@ export function Board(props: BoardProps) {
   const { documents, locale, labels, actions, about } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const [wished, setWished] = useState<string | null>(null);
+  const entries = useStore(playStore, (state) => state.view?.entries);
   const played = useStore(playStore, (state) => state.played?.setup['board']);
   const board = typeof played === 'string' ? played : null;
   const words = scytheWords(locale);
@@ -96,7 +97,7 @@ export function Board(props: BoardProps) {
         <PhaseBar
           round={{ said: words.round({ round: table.round }), short: words.shortRound({ round: table.round }) }}
           phases={Object.entries(words.phases).map(([id, name]) => ({ id, name }))}
-          now={phaseOf(asked)}
+          now={phaseOf(asked, entries?.map(({ entry }) => entry) ?? [])}
           answers={{}}
         />
         <div

@@ -6,8 +6,8 @@ import { useScythe } from './board-context.ts';
 import { DialAnswer } from './dial-answer.tsx';
 import { seatName } from './labels.ts';
 import { dialOf } from './objects-of.ts';
-import { Stat } from './seats.tsx';
 import { Sign } from './signs.ts';
+import { Stat } from './stats.tsx';
 import { countOf, unitGroups } from './table-document.ts';
 
 /** Who fights where, with what, and the sealed dials; nothing without a combat. */

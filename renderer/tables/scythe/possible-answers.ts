@@ -40,7 +40,11 @@ const phases = {
   top: ['top', 'topCard', 'move', 'carry', 'board', 'unload', 'go', 'produce', 'put', 'take'],
 } as const;
 
-export function phaseOf(asked: ReadonlySet<string>): string {
-  const found = Object.entries(phases).find(([, answers]) => answers.some((word) => asked.has(word)));
-  return found?.[0] ?? '';
+/** `entries`: what was answered so far. Moves and gains come with both actions: the one begun last says which. */
+export function phaseOf(asked: ReadonlySet<string>, entries: readonly JsonObject[]): string {
+  const asks = (phase: keyof typeof phases) => phases[phase].some((word) => asked.has(word));
+  if (asks('area') || asks('follow')) return asks('area') ? 'area' : 'follow';
+  const begun = entries.findLast(({ do: word }) => word === 'area' || word === 'bottom');
+  if (asks('bottom') || (asks('top') && begun?.['do'] === 'bottom')) return 'bottom';
+  return asks('top') ? 'top' : '';
 }

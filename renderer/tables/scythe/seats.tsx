@@ -1,15 +1,15 @@
 import { labelOf } from '#renderer/desk/table/table-names.ts';
-import { formatAmount } from '../library/format-amount.ts';
 import { SeatMark } from '../library/seat-mark.tsx';
 import { SeatPanels } from '../library/seat-panels.tsx';
 import { useTable } from '../library/table-context.ts';
 import { TableObject } from '../library/table-object.tsx';
 import { useScythe } from './board-context.ts';
+import { GiveCoins } from './give-coins.tsx';
 import { seatName } from './labels.ts';
 import { Mat } from './mat.tsx';
 import { SeatCards } from './seat-cards.tsx';
-import { type ScytheSign, Sign } from './signs.ts';
-import { countOf, type ScytheSeat, type SeatProps } from './table-document.ts';
+import { Stat } from './stats.tsx';
+import { countOf, type SeatProps } from './table-document.ts';
 
 export function Seats() {
   const { table, words, deciding } = useScythe();
@@ -53,42 +53,15 @@ function SeatChip({ id, seat, isOpen, onShow }: SeatProps & { readonly isOpen: b
       <span className="sc-chip-name">
         <b className="table-name">{game.cards.get(seat.faction[0] ?? '')?.name ?? labelOf(labels, id)}</b>
       </span>
-      {!isOpen && <Stats seat={seat} />}
+      {!isOpen && (
+        <>
+          <Stat sign="power" value={seat.power} />
+          <Stat sign="popularity" value={seat.popularity} />
+          <Stat sign="coins" value={seat.coins} />
+          <Stat sign="star" value={seat.stars.length} />
+        </>
+      )}
     </TableObject>
-  );
-}
-
-function Stats({
-  seat,
-  most,
-}: {
-  readonly seat: ScytheSeat;
-  readonly most?: Partial<Record<ScytheSign, number | null>>;
-}) {
-  const values = {
-    power: seat.power,
-    popularity: seat.popularity,
-    coins: seat.coins,
-    star: seat.stars.length,
-  } as const;
-  return (Object.keys(values) as (keyof typeof values)[]).map((sign) => (
-    <Stat key={sign} sign={sign} value={values[sign]} most={most?.[sign] ?? null} />
-  ));
-}
-
-interface StatProps {
-  readonly sign: ScytheSign;
-  readonly value: number | string;
-  readonly most?: number | null;
-}
-
-export function Stat({ sign, value, most = null }: StatProps) {
-  return (
-    <span className="table-row sc-stat" data-sign={sign}>
-      <Sign name={sign} />
-      <b>{typeof value === 'number' ? formatAmount(value) : value}</b>
-      {most !== null && <small>/{most}</small>}
-    </span>
   );
 }
 
@@ -98,11 +71,13 @@ function SeatPanel({ id, seat }: SeatProps) {
   return (
     <li className="sc-panel" data-seat={id}>
       <div className="table-column sc-own-mat">
-        <div
-          className="table-row sc-stats"
-          title={seat.stars.map((star) => print.word('star', star)).join(words.comma)}
-        >
-          <Stats seat={seat} most={{ power: tracks.power, popularity: tracks.popularity, star: stars }} />
+        <div className="table-row sc-stats">
+          <Stat sign="power" value={seat.power} most={tracks.power} />
+          <Stat sign="popularity" value={seat.popularity} most={tracks.popularity} />
+          <GiveCoins by={id} coins={seat.coins} />
+          <span title={seat.stars.map((star) => print.word('star', star)).join(words.comma)}>
+            <Stat sign="star" value={seat.stars.length} most={stars} />
+          </span>
         </div>
         <Mat id={id} seat={seat} />
       </div>

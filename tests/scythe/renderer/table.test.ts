@@ -74,8 +74,23 @@ describe('an answer', () => {
   });
   it('has the phase', () => {
     expect(
-      [['area'], ['move', 'done'], ['dial'], ['upgrade', 'leave'], ['leave']].map((words) => phaseOf(new Set(words))),
-    ).toEqual([...['area', 'top', 'follow', 'bottom', '']]);
+      [['area'], ['move', 'done'], ['dial'], ['upgrade', 'leave'], ['leave']].map((words) =>
+        phaseOf(new Set(words), []),
+      ),
+    ).toEqual(['area', 'top', 'follow', 'bottom', '']);
+  });
+  it('SC-FC-05 of a move or a gain has the phase of the action that brings it', () => {
+    const area = { do: 'area', by, area: 'seat1-factory' };
+    const bottom = { do: 'bottom', by, area: 'seat1-factory' };
+    const move = new Set(['move', 'done']);
+    expect([
+      phaseOf(move, [area]),
+      phaseOf(move, [area, bottom]),
+      phaseOf(move, [area, bottom, { do: 'move', by, unit: 'F1-ford', to: 'A2' }]),
+      phaseOf(new Set(['take']), [area, bottom]),
+      phaseOf(move, [area, bottom, area]),
+      phaseOf(new Set(['attack']), [area, bottom]),
+    ]).toEqual(['top', 'bottom', 'bottom', 'bottom', 'top', 'follow']);
   });
 });
 

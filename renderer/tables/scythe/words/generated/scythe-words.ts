@@ -73,6 +73,10 @@ export interface ScytheWords {
   readonly carry: (values: { readonly resource: Value; readonly amount: Value }) => string;
   readonly take: (values: { readonly amount: Value }) => string;
   readonly amount: string;
+  readonly giveCoins: string;
+  readonly giveTo: string;
+  readonly give: (values: { readonly amount: Value }) => string;
+  readonly noGift: string;
   readonly answers: {
     readonly skip: string;
     readonly done: string;

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { formatAmount } from './format-amount.ts';
@@ -14,10 +14,12 @@ interface NumberAnswerProps {
   readonly say: (amount: number) => string;
   /** Default: the least. */
   readonly first?: 'most';
+  /** Below, for the amount as it is now. */
+  readonly more?: (amount: number) => ReactNode;
 }
 
 /** Answers with a number: arrows step, page keys step by five, Enter submits. */
-export function NumberAnswer({ answers, label, say, first }: NumberAnswerProps) {
+export function NumberAnswer({ answers, label, say, first, more }: NumberAnswerProps) {
   const { busy, onAct, words } = useTable();
   const amounts = answers.map(({ answer }) => Number(answer['amount']));
   const [wished, setWished] = useState(String(amounts.at(first === 'most' ? -1 : 0) ?? 0));
@@ -67,6 +69,7 @@ export function NumberAnswer({ answers, label, say, first }: NumberAnswerProps) 
       <Button type="submit" look="primary">
         {say(amount)}
       </Button>
+      {more?.(amount)}
     </form>
   );
 }

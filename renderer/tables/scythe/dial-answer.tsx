@@ -1,25 +1,23 @@
 import { useState } from 'react';
-import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { designOf, labelOf } from '#renderer/desk/table/table-names.ts';
+import { labelOf } from '#renderer/desk/table/table-names.ts';
 import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { NumberAnswer } from '../library/number-answer.tsx';
 import { useTable } from '../library/table-context.ts';
 import { useScythe } from './board-context.ts';
+import { chanceOf, type OtherSide } from './combat-odds.ts';
+import { cardsAdded } from './table-document.ts';
 
 export interface Handful {
   readonly designs: readonly string[];
   readonly answers: readonly OfferedAction[];
 }
 
-const cardsOf = (answer: JsonObject): readonly string[] =>
-  Object.entries(answer).flatMap(([field, card]) => (/^card\d$/.test(field) ? [designOf(String(card))] : []));
-
 /** The dials that can be sealed by what is added to them, smaller handfuls first. */
 export function handfulsIn(answers: readonly OfferedAction[]): readonly Handful[] {
   const found = new Map<string, Handful>();
   for (const action of answers) {
-    const designs = cardsOf(action.answer).toSorted();
+    const designs = cardsAdded(action.answer).toSorted();
     const key = designs.join();
     found.set(key, { designs, answers: [...(found.get(key)?.answers ?? []), action] });
   }
@@ -29,8 +27,15 @@ export function handfulsIn(answers: readonly OfferedAction[]): readonly Handful[
 const count = (designs: readonly string[], design: string): number => designs.filter((one) => one === design).length;
 const keyOf = (designs: readonly string[]): string => designs.toSorted().join();
 
+interface DialProps {
+  readonly by: string;
+  readonly answers: readonly OfferedAction[];
+  readonly against: OtherSide;
+  readonly winsTies: boolean;
+}
+
 /** Cards first, then the number; one answer, of which others see only that it was given (SC-CO-06). */
-export function DialAnswer({ by, answers }: { readonly by: string; readonly answers: readonly OfferedAction[] }) {
+export function DialAnswer({ by, answers, against, winsTies }: DialProps) {
   const { words, game } = useScythe();
   const { labels, words: shared } = useTable();
   const [wished, setWished] = useState<readonly string[]>([]);
@@ -76,6 +81,11 @@ export function DialAnswer({ by, answers }: { readonly by: string; readonly answ
         answers={handful.answers}
         label={[labelOf(labels, by), words.dial].join(shared.comma)}
         say={(amount) => words.seal({ sum: amount + added })}
+        more={(amount) => (
+          <small title={words.oddsBy}>
+            {words.odds({ percent: Math.round(100 * chanceOf(amount + added, against, winsTies)) })}
+          </small>
+        )}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Price } from '#engine/systems/scythe/formats/price.ts';
 import { type NamedEntry, namedEntries, namedEntry } from '../library/named-things.ts';
-import { listOf, objectOf, textOfValue } from '../library/read-values.ts';
+import { listOf, objectOf, textOfValue, wordsIn } from '../library/read-values.ts';
 import { gameOf } from './map-document.ts';
 
 // Lenient, as map-document.ts.
@@ -56,6 +56,8 @@ export interface PrintedGame {
   readonly resources: readonly NamedEntry[];
   /** Cards, tiles, abilities, factions, mats and bonuses. */
   readonly cards: ReadonlyMap<string, NamedEntry>;
+  /** Those that this game is played with. */
+  readonly combatCards: readonly NamedEntry[];
   readonly tracks: Readonly<Record<'power' | 'popularity' | 'dial', number | null>>;
   readonly pay: readonly RowOfPay[];
   readonly stars: number | null;
@@ -124,6 +126,7 @@ export function readGame(documents: Documents, locale: string, board: string | n
       ...[...named(files.factions, 'abilities'), ...named(files.factions, 'factions')],
       ...[...named(files.mats, 'mats'), ...named(files.mats, 'onceBonuses')],
     ]),
+    combatCards: named(files.combatCards, 'combatCards').filter(({ id }) => wordsIn(game['combatCards']).includes(id)),
     tracks: {
       ...{ power: numberOrNull(tracks, 'power'), popularity: numberOrNull(tracks, 'popularity') },
       dial: numberOrNull(tracks, 'dial'),

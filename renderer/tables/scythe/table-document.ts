@@ -66,7 +66,7 @@ export function asTable(table: JsonObject): ScytheTableDocument {
 export interface ScytheNumbers {
   readonly areas?: Readonly<Record<string, { readonly cost?: SeatValue }>>;
   readonly ways?: Readonly<Record<string, { readonly value?: SeatValue }>>;
-  readonly seats?: Readonly<Record<string, { readonly combatCards?: SeatValue }>>;
+  readonly seats?: Readonly<Record<string, { readonly combatCards?: SeatValue; readonly winsTies?: boolean }>>;
 }
 
 /** Unchecked: complete by the engine. */
@@ -75,6 +75,9 @@ export function asNumbers(figures: JsonObject): ScytheNumbers {
 }
 
 export const countOf = (cards: CardsOnTable): string => (cards === '?' ? '?' : String(cards.length));
+/** The designs of the cards that a dial is sealed with. */
+export const cardsAdded = (answer: JsonObject): readonly string[] =>
+  Object.entries(answer).flatMap(([field, card]) => (/^card\d$/.test(field) ? [designOf(String(card))] : []));
 export const cardsIn = (cards: CardsOnTable): readonly string[] => (cards === '?' ? [] : cards);
 
 export interface UnitGroup {

@@ -27,7 +27,7 @@ const documents = {
     homes: [{ home: 'N', q: 0, r: -1, exits: ['A1'] }],
   },
   'games/g.json': {
-    ...{ id: 'g', map: 'm', tracks: { power: 16, popularity: 18, dial: 7 }, pieces: { stars: 6 } },
+    ...{ id: 'g', map: 'm', combatCards: ['P3'], tracks: { power: 16, popularity: 18, dial: 7 }, pieces: { stars: 6 } },
     pay: [
       { from: 0, star: 3, territory: 2, pair: 1 },
       { from: 7, star: 4, territory: 3, pair: 2 },
@@ -40,7 +40,7 @@ const documents = {
       { id: 'F2', name: '霜', home: 'S', mechs: [] },
     ],
   },
-  'cards/combat.json': { combatCards: [{ id: 'P3', name: '小道', power: 3 }] },
+  'cards/combat.json': { combatCards: [{ id: 'P3', name: '小道', power: 3, copies: 3 }] },
   'mats.json': {
     tops: [{ id: 'move', name: '移動', ways: [{ id: 'go', name: '歩く', value: 2, upgraded: 3 }] }],
     bottoms: [{ id: 'upgrade', name: '改善', does: 'upgrade', resource: 'oil' }],
@@ -138,9 +138,11 @@ it('a combat is sealed as one answer: cards, then the number on the dial', async
     actions: [dial(0), dial(1), dial(0, 'P3#1'), dial(1, 'P3#1')],
   });
   const own = board.getByRole('region', { name: '攻撃 席1 琥珀' });
+  await expect.element(own).toHaveTextContent('勝つ見込み 約25%');
   await own.getByRole('button', { name: '小道 増やす' }).click();
   await own.getByRole('spinbutton').click();
   await userEvent.keyboard('{ArrowUp}');
+  await expect.element(own).toHaveTextContent('勝つ見込み 約100%');
   await own.getByRole('button', { name: '合計4で封をして出す' }).click();
   expect(onAct.mock.calls).toEqual([[dial(1, 'P3#1').answer]]);
   await expect.element(board.getByRole('region', { name: '防御 席2 霜' })).toHaveTextContent('封をして出した');

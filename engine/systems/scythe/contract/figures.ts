@@ -10,6 +10,9 @@ export function figures(game: ScytheGame): Figures {
   return {
     areas: named(printed, (area) => ({ cost: of('bottomCost', area) })),
     ways: named(game.things('way'), (way) => ({ value: of('value', way) })),
-    seats: named(game.seats, (seat) => ({ combatCards: of('combatCards', seat) })),
+    seats: named(game.seats, (seat) => ({
+      combatCards: of('combatCards', seat),
+      winsTies: game.permits('winTies', seat, false),
+    })),
   };
 }

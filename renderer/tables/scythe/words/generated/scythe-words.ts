@@ -13,9 +13,9 @@ export interface ScytheWords {
     readonly bottom: string;
   };
   readonly map: string;
-  readonly size: (values: { readonly hexes: Value }) => string;
+  readonly closer: string;
+  readonly wholeMap: string;
   readonly reachable: string;
-  readonly chosen: string;
   readonly tunnel: string;
   readonly encounter: string;
   readonly controlledBy: (values: { readonly seat: Value }) => string;
@@ -29,7 +29,6 @@ export interface ScytheWords {
   };
   readonly pick: string;
   readonly picked: (values: { readonly unit: Value }) => string;
-  readonly nobody: string;
   readonly seats: string;
   readonly coins: string;
   readonly power: string;
@@ -48,7 +47,6 @@ export interface ScytheWords {
   readonly abilities: string;
   readonly areas: string;
   readonly token: string;
-  readonly free: string;
   readonly cost: (values: { readonly cost: Value }) => string;
   readonly value: (values: { readonly name: Value; readonly value: Value }) => string;
   readonly upgraded: string;
@@ -64,7 +62,9 @@ export interface ScytheWords {
   readonly none: string;
   readonly addedCards: string;
   readonly seal: (values: { readonly sum: Value }) => string;
-  readonly most: (values: { readonly most: Value }) => string;
+  readonly reach: (values: { readonly dial: Value; readonly cards: Value }) => string;
+  readonly odds: (values: { readonly percent: Value }) => string;
+  readonly oddsBy: string;
   readonly sealed: string;
   readonly thinking: string;
   readonly table: string;

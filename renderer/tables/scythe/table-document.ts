@@ -2,6 +2,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { partsOfName } from '#engine/kernel/naming/made-names.ts';
 import type { UnitRole } from '#engine/systems/scythe/content/design.ts';
 import type { Price } from '#engine/systems/scythe/formats/price.ts';
+import { designOf } from '#renderer/desk/table/table-names.ts';
 import type { SeatValue } from '../library/shown-number.ts';
 
 /** `from`: while it waits for a combat, where it was before. */

@@ -99,10 +99,7 @@ export function seenWhole(all: Locator): Promise<number> {
   });
 }
 
-/**
- * What lies beyond the window, or is cut off by what scrolls, as far as it has a size: one line each. The outer quarter
- * of a place may only be there for fingers.
- */
+/** Elements outside the window or cut off by a scrolling box, one line each. Their outer quarter may be cut: it is only a larger click target. */
 export function outOfSight(all: Locator): Promise<string[]> {
   return all.evaluateAll((elements) =>
     elements.flatMap((element) => {

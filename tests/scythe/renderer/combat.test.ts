@@ -14,7 +14,7 @@ describe('the chance to win a combat', () => {
       [5, 0.125],
     ]);
   });
-  it('is that of all smaller sums, and of equal ones for whoever wins ties', () => {
+  it('adds up all smaller sums, and equal ones for the side that wins ties', () => {
     expect([
       chanceOf(0, other, false),
       chanceOf(0, other, true),

@@ -4,6 +4,7 @@ import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
 import { madeName } from '#engine/kernel/naming/made-names.ts';
 import { EntryNumbers } from '#engine/library/abilities/effect-names.ts';
 import { type AbilityEntry, compileEntry, type WrittenAbility } from '#engine/library/abilities/entry.ts';
+import { playedHashOf } from '#engine/library/abilities/played-text.ts';
 import { textContent } from '#engine/library/plain-game/text-content.ts';
 import type { CombatDocument, EncountersDocument, FactoryDocument, ObjectivesDocument } from '../formats/cards.ts';
 import type { FactionsDocument } from '../formats/factions.ts';
@@ -24,6 +25,12 @@ import type {
 } from './design.ts';
 
 export const factoryArea = 'factory';
+/** A game goes on in another wording: saved games do not depend on texts. */
+const playedHash = playedHashOf([
+  ...['$schema', 'title', 'name', 'reading', 'text', 'flavor', 'colour', 'overrides', 'note', 'art'],
+]);
+const withoutTranslations = (documents: Documents): Documents =>
+  Object.fromEntries(Object.entries(documents).filter(([path]) => path !== 'studio.json' && !path.startsWith('l10n/')));
 /** Copies of a piece that a game never needs all of. */
 const mostWorkers = 20;
 
@@ -74,6 +81,7 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const resources = words.resources.map(({ id }) => id);
   return {
     ...textContent(documents, compiler, designs),
+    hash: playedHash(withoutTranslations(documents)),
     resources,
     terrains: new Map(words.terrains.map((terrain) => [terrain.id, terrain])),
     structureKinds: structures.map(({ id }) => id),

@@ -13,6 +13,7 @@ export interface NameSaid {
   readonly theirs: readonly string[];
 }
 export interface NameGroup {
+  readonly onlySwapped?: true;
   readonly names: readonly NameSaid[];
 }
 export interface NameTranslations {
@@ -72,7 +73,7 @@ function wordsOfGame(
 
 /** Names of entries as far as they are translated. */
 function ownNames(translated: Translated, readings: readonly ParsedDocument[], locale: string): readonly NameGroup[] {
-  return (translated?.names ?? []).flatMap(({ path, end, open, close }) => {
+  return (translated?.names ?? []).flatMap(({ path, end, open, close, onlySwapped }) => {
     const unitsOf = unitsIn(readings, locale, path);
     const names = readings
       .filter(({ file }) => file.path === path)
@@ -82,7 +83,7 @@ function ownNames(translated: Translated, readings: readonly ParsedDocument[], l
         const theirs = saidBy(unitsOf.get(key));
         return theirs.length === 0 || text === '' ? [] : [{ label: text, mine: [`${open}${text}${close}`], theirs }];
       });
-    return names.length === 0 ? [] : [{ names }];
+    return names.length === 0 ? [] : [{ names, ...(onlySwapped === true ? { onlySwapped } : {}) }];
   });
 }
 

@@ -14,7 +14,7 @@ export function namesFault({ source, t, names, key }: UnitCheck): UnitFault | nu
   return null;
 }
 
-function groupFault({ names }: NameGroup, source: string, words: string): UnitFault | null {
+function groupFault({ names, onlySwapped }: NameGroup, source: string, words: string): UnitFault | null {
   const meant = names.filter(({ mine }) => mine.some((word) => source.includes(word)));
   if (meant.length === 0) return null;
   const unsaid = meant.filter(({ theirs }) => !theirs.some((word) => words.includes(word)));
@@ -22,6 +22,7 @@ function groupFault({ names }: NameGroup, source: string, words: string): UnitFa
   const strange = names.filter(
     (name) => !meant.includes(name) && name.theirs.some((word) => words.includes(word) && !isIn(word, meant)),
   );
+  if (onlySwapped === true && strange.length === 0) return null;
   return { code: 'L10N011', data: { said: labels(strange), meant: labels(unsaid) } };
 }
 

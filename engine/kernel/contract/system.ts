@@ -306,6 +306,8 @@ export interface TranslatedWords {
     readonly end: string;
     readonly open: string;
     readonly close: string;
+    /** Everyday words, which a translation may leave out: only one in place of another is a fault. */
+    readonly onlySwapped?: true;
   }[];
   readonly printed: readonly string[];
 }

@@ -14,7 +14,7 @@ export const words: SystemWords = {
   fields,
   translated: {
     groups: {},
-    names: [],
+    names: [{ path: 'words.json', end: '/name', open: '', close: '', onlySwapped: true }],
     printed: ['number', 'permission', 'period', 'moment', 'mark', 'role', 'combatResult'],
   },
   ...play,

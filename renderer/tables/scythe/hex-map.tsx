@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { madeName } from '#engine/kernel/naming/made-names.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { actionsFor } from '../library/legal-actions.ts';
@@ -8,6 +8,7 @@ import { TableObject } from '../library/table-object.tsx';
 import { useSize } from '../library/use-size.ts';
 import { useScythe } from './board-context.ts';
 import { detailAt, HexParts, HomeParts } from './hex-parts.tsx';
+import { isArrow, stopByArrow } from './hex-walk.ts';
 import { hexLabel, homeLabel } from './labels.ts';
 import { MapGround } from './map-ground.tsx';
 import { possibleAnswers, stepsTo } from './possible-answers.ts';
@@ -52,6 +53,23 @@ export function HexMap() {
   const places = [...map.hexes.values(), ...map.homes.values()];
   const can = new Set(places.flatMap(({ id }) => (actionsFor(offers, [id]).length > 0 ? [id] : [])));
   const detail = detailAt(u);
+  const column = useRef<number | null>(null);
+  /** Beyond the map, arrows go on to what is next to it on the table. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (!isArrow(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = places.find(({ id }) => id === (event.target as HTMLElement).dataset['object']);
+    if (from === undefined) return;
+    const isUpright = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+    column.current = isUpright ? (column.current ?? from.at[0]) : null;
+    const stops = places.map(({ id, at }) => ({ key: id, at }));
+    const to = stopByArrow(stops, from.at, event.key, column.current ?? undefined);
+    const objects = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-object]')];
+    const next = objects.find(({ dataset }) => dataset['object'] === to?.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+  }
   const start = picked === null ? null : placeOfUnit(table, picked);
   const sought = map.hexes.get(looked ?? '') ?? map.homes.get(looked ?? '');
   const at = ([x, y]: Point, radius: number) => ({
@@ -74,6 +92,7 @@ export function HexMap() {
           onBlur={() => setLooked(null)}
           onPointerOver={({ target }) => setLooked(objectAt(target as Element))}
           onPointerLeave={() => setLooked(null)}
+          onKeyDown={onKeyDown}
         >
           {[...map.hexes.values()].map((hex) => (
             <li key={hex.id} style={at(place(hex.at), 1)}>

@@ -109,6 +109,21 @@ it('a unit is picked by Enter, arrows go from hex to hex, and Enter on one gives
   expect(onAct.mock.calls).toEqual([[steps[0]?.answer]]);
 });
 
+it('an arrow goes to the next row of hexes, not over it, and up and down again to where it began', async () => {
+  const hexes = [-1, 0, 1].flatMap((r) =>
+    [-1, 0, 1].map((q) => ({ id: `R${r + 2}C${q - Math.ceil(-r / 2) + 2}`, q, r, terrain: 'farm' })),
+  );
+  await shown({ documents: { ...documents, 'maps/m.json': { id: 'm', hexes, rivers: [], homes: [] } } });
+  (onMap(/^R3C2/).element() as HTMLElement).focus();
+  const rows: string[] = [];
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown']) {
+    await userEvent.keyboard(`{${key}}`);
+    rows.push((document.activeElement as HTMLElement).dataset['object']?.slice(0, 2) ?? '');
+  }
+  expect(rows).toEqual(['R2', 'R1', 'R2', 'R3']);
+  await expect.element(onMap(/^R3C2/)).toHaveFocus();
+});
+
 it('the name of an area has its cost now and as printed, and its recruit', async () => {
   await shown();
   const mat = board.getByRole('list', { name: 'アクションエリア' });

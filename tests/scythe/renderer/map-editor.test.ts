@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#engine/kernel/basics/json.ts';
+import { nearestStop, stopByArrow } from '#renderer/tables/scythe/hex-walk.ts';
 import { freeHexId } from '#renderer/tables/scythe/map-editor/hex-ids.ts';
 import { frameAround } from '#renderer/tables/scythe/map-editor/map-frame.ts';
 import { type EditedMap, type MapSpot, readEditedMap } from '#renderer/tables/scythe/map-editor/map-spots.ts';
@@ -11,7 +12,6 @@ import {
   toolByKey,
   toolsOf,
 } from '#renderer/tables/scythe/map-editor/map-tools.ts';
-import { nearestStop, stopByArrow } from '#renderer/tables/scythe/map-editor/walk.ts';
 
 const documents = {
   'words.json': {

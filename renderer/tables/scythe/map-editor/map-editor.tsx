@@ -3,13 +3,13 @@ import './map-editor.css';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { entriesById } from '#engine/kernel/documents/entry-named.ts';
 import type { DrawingProps, DrawnEdit, PlacedProblem } from '../../table-drawing.ts';
+import { isArrow, nearestStop, stopByArrow } from '../hex-walk.ts';
 import { mapEditorWords } from '../words/generated/map-editor-words.ts';
 import { problemsSaid, spotLabel, toolHint } from './labels.ts';
 import { MapPicture } from './map-picture.tsx';
 import { type MapSpot, readEditedMap } from './map-spots.ts';
 import { editBy, pathOfSpot, removal, select, spotsAt, spotsOf, toolByKey, toolsOf } from './map-tools.ts';
 import { ToolBar } from './tool-bar.tsx';
-import { isArrow, nearestStop, stopByArrow } from './walk.ts';
 
 /** A map on which its text is edited. The chosen part is the one at the cursor of the text. */
 export function MapEditor(props: DrawingProps) {

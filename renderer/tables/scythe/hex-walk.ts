@@ -1,4 +1,4 @@
-import type { Point } from '../../library/polyline.ts';
+import type { Point } from '../library/polyline.ts';
 
 interface Stop {
   readonly key: string;

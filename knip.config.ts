@@ -9,7 +9,7 @@ const begins = {
     'renderer/shell/main.ts',
     'renderer/shell/workers/worker.ts',
     'renderer/views/print/print.ts',
-    'renderer/views/*/view.ts',
+    'renderer/views/*/{part,*-part}.ts',
   ],
   scripts: ['scripts/*.{ts,mjs}', 'bench/*.ts'],
   tests: ['tests/**/*.test.{ts,tsx}'],

@@ -41,7 +41,7 @@ export const isOfChange = (word) => word === '--changed' || word.startsWith('--c
 export function namesOfViews() {
   /** @type {{ readonly views: Readonly<Record<string, { readonly ja: string, readonly en: string }>> }} */
   const { views } = JSON.parse(readFileSync(path.join(ROOT, 'renderer/desk/words/desk.json'), 'utf8'));
-  return new Map(Object.entries(views).map(([id, { ja, en }]) => [id, [`data-view="${id}"`, `：${ja}'`, `'${en}'`]]));
+  return new Map(Object.entries(views).map(([id, { ja, en }]) => [id, [`data-part="${id}"`, `：${ja}'`, `'${en}'`]]));
 }
 
 /**

@@ -107,24 +107,18 @@ const KeptSheets = closedObject({
   ),
 });
 
-/** A closed tab that can be reopened. */
-const KeptTab = Type.Union([
-  closedObject({ kind: Type.Literal('file'), path: ProjectPath }),
-  closedObject({
-    kind: Type.Literal('view'),
-    view: Type.String({ maxLength: 40 }),
-    about: orNull(Type.String({ maxLength: 4096 })),
-  }),
-]);
+const name = Type.String({ maxLength: 40 });
 
-/** Layout, tabs, cursors, closed folders, and closed tabs and commands, latest first. */
+/** Open files, cursors, closed folders, and closed files and commands, latest first. */
 export const KeptDesk = closedObject({
   layout: Type.Unknown(),
+  /** The current one, and its slots, the latest used first. */
+  workspace: Type.Optional(closedObject({ id: name, used: Type.Array(name, { maxItems: 40 }) })),
   current: orNull(ProjectPath),
   cursors: Type.Array(closedObject({ path: ProjectPath, line: index, column: index, offset: index })),
   folds: Type.Optional(Type.Array(Type.String())),
   sheets: Type.Optional(KeptSheets),
-  closedTabs: Type.Optional(Type.Array(KeptTab, { maxItems: 50 })),
+  closedTabs: Type.Optional(Type.Array(ProjectPath, { maxItems: 50 })),
   commands: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10 })),
 });
 export type KeptDesk = Static<typeof KeptDesk>;
@@ -142,24 +136,22 @@ export const KeptGame = closedObject({
 });
 export type KeptGame = Static<typeof KeptGame>;
 
-/** Layouts in all projects: visible parts, and sizes in pixels. */
-const KeptLayouts = closedObject({
-  current: orNull(Type.String({ maxLength: 40 })),
-  own: Type.Record(
-    Type.String({ maxLength: 40 }),
-    closedObject({
-      parts: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 }),
-      sizes: Type.Record(Type.String({ maxLength: 40 }), Type.Number({ minimum: 0 })),
-    }),
-  ),
-});
-export type KeptLayouts = Static<typeof KeptLayouts>;
+/** What was changed in each workspace, in all projects. Sizes in pixels. */
+const KeptWorkspaces = Type.Record(
+  name,
+  closedObject({
+    hidden: Type.Array(name, { maxItems: 40 }),
+    front: Type.Record(name, name),
+    sizes: Type.Record(name, Type.Number({ minimum: 0 })),
+  }),
+);
+export type KeptWorkspaces = Static<typeof KeptWorkspaces>;
 
 /** State that is no setting, in all projects. */
 export const KeptPreferences = closedObject({
   /** The introduction was completed or dismissed. */
   begun: Type.Optional(Type.Boolean()),
-  layouts: Type.Optional(KeptLayouts),
+  workspaces: Type.Optional(KeptWorkspaces),
 });
 export type KeptPreferences = Static<typeof KeptPreferences>;
 

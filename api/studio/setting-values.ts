@@ -9,7 +9,6 @@ export const usualSettings: Settings = {
   'look.zoom': 100,
   'look.density': 'normal',
   'look.motion': 'system',
-  'look.activityBar': true,
   'editor.fontSize': 13,
   'editor.lineHeight': 21,
   'editor.wrap': true,

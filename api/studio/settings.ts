@@ -17,7 +17,6 @@ export const Settings = closedObject({
   'look.zoom': number(50, 300),
   'look.density': choice('normal', 'comfortable'),
   'look.motion': choice('system', 'reduced', 'full'),
-  'look.activityBar': Type.Boolean(),
   /** Pixels. */
   'editor.fontSize': number(8, 40),
   'editor.lineHeight': number(12, 80),

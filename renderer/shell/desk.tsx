@@ -12,8 +12,6 @@ import { findTable } from '#renderer/tables/table-list.ts';
 import { loadEditor } from '#renderer/views/editor/load-editor.ts';
 import { followFaces } from '#renderer/views/faces/follow-faces.ts';
 import { followThumbnail } from '#renderer/views/faces/follow-thumbnail.ts';
-import { windowKeeps } from './dock/window-keeps.ts';
-import { windowStage } from './dock/window-stage.ts';
 import { followLook } from './frame/follow-look.ts';
 import { holdComposition } from './frame/hold-composition.ts';
 import { tellOfLeaving } from './frame/leave-editors.ts';
@@ -22,6 +20,8 @@ import { watchFaults } from './frame/watch-faults.ts';
 import { WholeDesk } from './frame/whole-desk.tsx';
 import type { ProjectOpening } from './opening/open-project.ts';
 import HouseWorker from './workers/worker.ts?worker';
+import { windowKeeps } from './workspaces/window-keeps.ts';
+import { windowStage } from './workspaces/window-stage.ts';
 
 export async function showDesk(opening: Promise<ProjectOpening>): Promise<void> {
   const root = createRoot(document.getElementById('workbench') as HTMLElement);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tabName, tabTitle } from '#renderer/shell/dock/tab-names.ts';
+import { tabName, tabTitle } from '#renderer/shell/documents/tab-names.ts';
 
 const titles = (...tabs: readonly string[]) => tabs.map((path) => tabTitle(tabName(path, tabs)));
 

@@ -57,6 +57,12 @@ export async function take(page: Page, keys: string, query: string, meant: strin
   await palette.waitFor({ state: 'detached' });
 }
 
+/** The game fills the desk, or gives it back. */
+export async function enlargeGame(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+3');
+  await page.keyboard.press('Alt+Enter');
+}
+
 export const runCommand = (page: Page, name: string, query = name): Promise<void> => take(page, 'F1', query, name);
 
 export interface InputMethod {
@@ -84,6 +90,8 @@ export function lineNumber(file: string, ...parts: readonly string[]): number {
 
 export async function openFile(page: Page, path: string): Promise<void> {
   const name = path.split('/').at(-1) ?? '';
+  // In narrow windows it makes room for others.
+  if (!(await explorer(page).isVisible())) await page.keyboard.press('Alt+1');
   await explorer(page).locator(`[data-path="${path}"]`).getByText(name, { exact: true }).click();
   await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe(path);
   await editor(page).locator('.view-line').first().waitFor();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { editor, explorer, log, play, problems, reload, statusBar } from './desk.ts';
+import { editor, explorer, face, log, play, problems, reload, runCommand, statusBar } from './desk.ts';
 import { seriousOn } from './serious.ts';
 import { openStudio, type Studio } from './studio.ts';
 
@@ -23,15 +23,12 @@ const fontSize = () =>
     .evaluate((lines) => getComputedStyle(lines).fontSize);
 const shown = async () => {
   const { page } = studio;
-  const parts = { explorer, editor, play, problems, log };
+  const parts = { explorer, editor, problems, play, log, face };
   const seen = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => [name, await part(page).isVisible()]),
   );
   return seen.filter(([, isSeen]) => isSeen).map(([name]) => name);
 };
-const widthOf = (part: string) =>
-  studio.page.locator(`[data-part="${part}"]`).evaluate((one) => Math.round(one.getBoundingClientRect().width));
-
 describe.sequential('settings', () => {
   it('are opened by a key, found by name, and applied immediately', async () => {
     const { page } = studio;
@@ -120,63 +117,64 @@ describe.sequential('settings', () => {
   });
 });
 
-describe.sequential('layouts', () => {
-  it('are selected by one key each, and keep their adjustments', async () => {
+describe.sequential('workspaces', () => {
+  it('are entered by one key each, and keep their adjustments', async () => {
     const { page } = studio;
-    await page.keyboard.press('Control+Alt+1');
-    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems']);
-    await page.keyboard.press('Control+Alt+2');
-    await expect.poll(shown).toEqual(['editor', 'play', 'log']);
-    await expect.poll(() => widthOf('play')).toBeGreaterThan(800);
-    // The layout gives the focus to the game, some frames later.
+    await page.keyboard.press('Control+1');
+    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'face']);
+    await page.keyboard.press('Control+3');
+    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'play', 'log', 'face']);
+    // The workspace gives the focus to the game, some frames later.
     await expect.poll(() => page.locator('.play :focus, .play:focus').count()).toBe(1);
-    const bar = page.getByRole('toolbar', { name: '部分とビュー' });
-    await bar.getByRole('button', { name: 'ログ' }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(shown).toEqual(['editor', 'play']);
-    await page.keyboard.press('Control+Alt+4');
-    await expect
-      .poll(async () => (await shown()).filter((name) => name !== 'editor'))
-      .toEqual(['play', 'problems', 'log']);
+    await page.getByRole('button', { name: 'パネル', exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'プロジェクト' }).click();
+    await expect.poll(shown).toEqual(['editor', 'problems', 'play', 'log', 'face']);
+    await page.keyboard.press('Control+1');
+    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'face']);
     await page.keyboard.press('Control+Alt+2');
-    await expect.poll(shown).toEqual(['editor', 'play']);
+    await expect.poll(shown).toEqual(['editor', 'problems', 'play', 'log', 'face']);
+    await runCommand(page, '配置を元に戻す');
+    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'play', 'log', 'face']);
   });
 
-  it('give their views a usable size, whatever was open next to the text before', async () => {
+  it('have room for their parts, whatever was open before', async () => {
     const { page } = studio;
     const sizes = () =>
-      page.locator('[data-part], [data-view]').evaluateAll((all) =>
+      page.locator('[data-part]').evaluateAll((all) =>
         all.flatMap((part) => {
           const { width, height } = part.getBoundingClientRect();
-          if (!part.checkVisibility({ visibilityProperty: true }) || (width >= 180 && height >= 120)) return [];
-          return [`${part.getAttribute('data-view') ?? part.getAttribute('data-part')} ${width}×${height}`];
+          const least = part.getAttribute('data-part') === 'problems' ? 24 : 120;
+          if (width >= 180 && height >= least) return [];
+          return [`${part.getAttribute('data-part')} ${width}×${height}`];
         }),
       );
-    await page.keyboard.press('Control+Alt+1');
-    await page.keyboard.press('Alt+2');
-    for (const [view, key] of [
-      ['form', 'Control+l'],
-      ['history', 'Control+Alt+h'],
-    ] as const) {
+    for (const key of ['Control+l', 'Control+Alt+h']) {
+      await page.keyboard.press('Control+1');
+      await page.keyboard.press('Alt+2');
       await page.keyboard.press(key);
-      await page.locator(`[data-view="${view}"]`).waitFor();
-      for (const layout of [2, 4, 3, 1]) {
-        await page.keyboard.press(`Control+Alt+${layout}`);
-        await expect.poll(() => page.locator('[data-view="form"]:visible').count()).toBe(0);
+      for (const [at, name] of ['カード', 'シナリオ', '遊ぶ', '訳す', 'テスト', '全体'].entries()) {
+        await page.keyboard.press(`Control+${at + 1}`);
+        await page.locator(`.rail-place[aria-current="page"]`).filter({ hasText: name }).waitFor();
         await expect.poll(sizes).toEqual([]);
       }
     }
+    await page.keyboard.press('Control+1');
   });
 
-  it('and the bar on the left can be walked by arrow keys', async () => {
+  it('are in a bar on the left, which is walked by arrow keys', async () => {
     const { page } = studio;
-    const bar = page.getByRole('toolbar', { name: '部分とビュー' });
+    const bar = page.getByRole('toolbar', { name: '作業の場所' });
+    await expect
+      .poll(() => bar.getByRole('button').allInnerTexts())
+      .toEqual(['カード', 'シナリオ', '遊ぶ', '訳す', 'テスト', '全体', 'ヘルプ', '設定']);
     await bar.getByRole('button').first().focus();
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => page.locator(':focus').getAttribute('title')).toBe('設定 (Ctrl+,)');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.locator(':focus').getAttribute('title')).toContain('(Alt+6)');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-part="graph"]').waitFor();
+    await page.keyboard.press('Control+1');
   });
 });
 

@@ -29,7 +29,7 @@ export async function writeBegun(
   const place = placeOfBegun(documents);
   if (language !== null) {
     chooseLocale(language);
-    stage().openView('translations');
+    stage().openPart('translations');
   } else if (place !== null) goTo({ path: place.path, ...placeIn(place.text, place.offset) });
   if (play) void playBegun(documents);
   return null;

@@ -89,10 +89,10 @@ export function markHere(end: 'from' | 'to'): void {
       ? { from: at, to: to !== null && to < at ? null : to }
       : { to: at, from: from !== null && from > at ? null : from, isOpen: true },
   );
-  if (end === 'to') stage().openView('tests');
+  if (end === 'to') stage().openPart('tests');
 }
 
 export function markGame(): void {
   recordStore.setState({ from: 0, to: playStore.getState().view?.at ?? 0, isOpen: true });
-  stage().openView('tests');
+  stage().openPart('tests');
 }

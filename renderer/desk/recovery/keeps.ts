@@ -14,13 +14,15 @@ export interface WindowKeeps {
   /** Restored by the dock itself when it is ready. */
   readonly layout: Keep<KeptDesk['layout']>;
   readonly closedTabs: KeepTaken<NonNullable<KeptDesk['closedTabs']>>;
-  readonly layouts: KeepTaken<NonNullable<KeptPreferences['layouts']>>;
+  readonly workspace: KeepTaken<NonNullable<KeptDesk['workspace']>>;
+  readonly workspaces: KeepTaken<NonNullable<KeptPreferences['workspaces']>>;
 }
 
 const none: WindowKeeps = {
   layout: { read: () => null, follow: () => undefined },
   closedTabs: { read: () => [], take: () => undefined, follow: () => undefined },
-  layouts: { read: () => ({ current: null, own: {} }), take: () => undefined, follow: () => undefined },
+  workspace: { read: () => ({ id: '', used: [] }), take: () => undefined, follow: () => undefined },
+  workspaces: { read: () => ({}), take: () => undefined, follow: () => undefined },
 };
 const declared = deskState((): { keeps: WindowKeeps } => ({ keeps: none }));
 
@@ -32,15 +34,15 @@ type Keeps = { readonly [Part in KeptPart]: KeepTaken<NonNullable<KeptWork[Part]
 
 /** Everything saved across restarts (`api/studio/kept-work.ts`); undeclared fields do not compile. */
 export function allKeeps(): Keeps {
-  const { layout, closedTabs, layouts } = declared().keeps;
+  const { layout, closedTabs, workspace, workspaces } = declared().keeps;
   return {
     texts: keptTexts,
     game: keptGame,
     desk: together<KeptDesk>({
       ...{ layout, cursors: keptCursors, current: keptCurrent, folds: keptFolds, sheets: keptSheets },
-      ...{ closedTabs, commands: keptCommands },
+      ...{ closedTabs, workspace, commands: keptCommands },
     }),
-    preferences: together<KeptPreferences>({ begun: keptBegun, layouts }),
+    preferences: together<KeptPreferences>({ begun: keptBegun, workspaces }),
   };
 }
 

@@ -35,7 +35,6 @@ const controls: Readonly<Record<Exclude<keyof Settings, 'keys' | 'play.presets'>
   'look.zoom': choice(...zoomSteps.filter((step) => step >= 80)),
   'look.density': choice('normal', 'comfortable'),
   'look.motion': choice('system', 'reduced', 'full'),
-  'look.activityBar': onOff,
   'editor.fontSize': number(8, 40),
   'editor.lineHeight': number(12, 80),
   'editor.wrap': onOff,

@@ -1,5 +1,5 @@
 import { store } from '../state/store.ts';
-import type { PartId } from './dock-parts.ts';
+import type { PartId } from './part-ids.ts';
 
-/** The visible parts: shown, and the front tab of their group. */
+/** The parts that the workspace shows now. */
 export const shownPartsStore = store<{ readonly shown: ReadonlySet<PartId> }>(() => ({ shown: new Set() }));

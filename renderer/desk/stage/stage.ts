@@ -1,6 +1,5 @@
 import { deskState } from '../state/desk-state.ts';
-import type { DeskPart } from './dock-parts.ts';
-import type { ViewId } from './view-ids.ts';
+import type { PartId } from './part-ids.ts';
 
 /** Areas of the game with focus commands. */
 export type PlayPlace = 'board' | 'hand' | 'actions';
@@ -8,16 +7,16 @@ export type PlayPlace = 'board' | 'hand' | 'actions';
 /** What the desk needs from its window. */
 export interface Stage {
   /** `about`: the subject; omitted: unchanged. */
-  openView(id: ViewId, about?: string | null): void;
-  /** Changes the subject of an open view. */
-  showAbout(id: ViewId, about: string | null): void;
-  showPart(part: DeskPart): void;
+  openPart(id: PartId, about?: string | null): void;
+  /** Changes the subject of a part that is open. */
+  showAbout(id: PartId, about: string | null): void;
+  showPart(part: PartId): void;
   /** Also moves the focus. */
-  goToPart(part: DeskPart): void;
+  goToPart(part: PartId): void;
   goToPlay(place: PlayPlace): void;
   isTextSeen(): boolean;
-  /** Whether the focus is in a view that covers the text editor. */
-  isInViewOverText(): boolean;
+  /** Whether what is edited is another part than the text, which is not seen. */
+  isTextHidden(): boolean;
   isInExplorer(): boolean;
   rowsOfExplorer(): readonly string[];
   /** Null: none. */
@@ -27,13 +26,13 @@ export interface Stage {
 }
 
 const unseen: Stage = {
-  openView: () => undefined,
+  openPart: () => undefined,
   showAbout: () => undefined,
   showPart: () => undefined,
   goToPart: () => undefined,
   goToPlay: () => undefined,
   isTextSeen: () => false,
-  isInViewOverText: () => false,
+  isTextHidden: () => false,
   isInExplorer: () => false,
   rowsOfExplorer: () => [],
   goalAtFocus: () => null,

@@ -14,5 +14,5 @@ export function openUnit({ file, data }: Problem): void {
     row: rowId(file, String(data['key'])),
     typed: null,
   });
-  stage().openView('translations');
+  stage().openPart('translations');
 }

@@ -81,6 +81,29 @@ export function MenuItem({ label, keys, checked, off = false, className = 'menu-
   );
 }
 
+interface SubmenuProps {
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A row that opens a menu at its side. */
+export function Submenu({ label, children }: SubmenuProps) {
+  return (
+    <Base.SubmenuRoot>
+      <Base.SubmenuTrigger className="menu-item">
+        <span className="menu-sign" />
+        <span className="menu-label">{label}</span>
+        <span className="menu-keys">
+          <Icon name="closed" />
+        </span>
+      </Base.SubmenuTrigger>
+      <MenuPopup side="inline-end" align="start" sideOffset={-2}>
+        {children}
+      </MenuPopup>
+    </Base.SubmenuRoot>
+  );
+}
+
 export function MenuSeparator() {
   return <Base.Separator className="menu-line" />;
 }

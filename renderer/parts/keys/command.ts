@@ -1,4 +1,7 @@
+import type { DeskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
+
+export type SubmenuId = keyof DeskWords['submenus'];
 
 export interface Command {
   readonly id: string;
@@ -9,6 +12,8 @@ export interface Command {
   /** Also in the editor's context menu. */
   readonly inEditor?: true;
   readonly beginsGroup?: true;
+  /** Neighbours with the same one share a row of the menu. */
+  readonly submenu?: SubmenuId;
   /** Text fields take precedence. */
   readonly sparesFields?: true;
   /** The context of its keys; default: everywhere. */
@@ -24,6 +29,27 @@ export const commandGroups = ['file', 'edit', 'view', 'go', 'game', 'help'] as c
 export type CommandGroup = (typeof commandGroups)[number];
 
 export type Commands = Readonly<Record<CommandGroup, readonly Command[]>>;
+
+export function inSubmenu(submenu: SubmenuId, commands: readonly Command[]): readonly Command[] {
+  return commands.map((command) => ({ ...command, submenu }));
+}
+
+/** A row of a menu: a command, or those of a submenu. */
+export type MenuRow =
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'submenu'; readonly id: SubmenuId; readonly commands: readonly Command[] };
+
+export function menuRows(commands: readonly Command[]): readonly MenuRow[] {
+  const rows: MenuRow[] = [];
+  for (const command of commands) {
+    const last = rows.at(-1);
+    if (command.submenu === undefined) rows.push({ kind: 'command', command });
+    else if (last?.kind === 'submenu' && last.id === command.submenu)
+      rows[rows.length - 1] = { ...last, commands: [...last.commands, command] };
+    else rows.push({ kind: 'submenu', id: command.submenu, commands: [command] });
+  }
+  return rows;
+}
 
 export function allCommands(commands: Commands): readonly Command[] {
   return commandGroups.flatMap((group) => commands[group]);

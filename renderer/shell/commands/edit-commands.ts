@@ -4,9 +4,10 @@ import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { canRedo, canUndo, redo, undo } from '#renderer/desk/project/undo.ts';
 import { openSearch } from '#renderer/desk/search/search-open.ts';
-import type { Command } from '#renderer/parts/keys/command.ts';
+import { type Command, inSubmenu } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
-import { isInExplorer } from '../dock/window-stage.ts';
+import { isInExplorer } from '../workspaces/window-stage.ts';
+import { clipboardCommands } from './clipboard-commands.ts';
 
 /** Refactors what is at the cursor, after a preview. */
 const rework = (kind: RefactoringKind): Command => ({
@@ -33,6 +34,17 @@ export const editCommands: readonly Command[] = [
     canRun: canRedo,
     run: redo,
   },
+  ...clipboardCommands,
+  {
+    ...named('edit.search'),
+    keys: ['Mod+Shift+F'],
+    run: () => openSearch('find'),
+  },
+  {
+    ...named('edit.replace'),
+    keys: ['Mod+Shift+H'],
+    run: () => openSearch('replace'),
+  },
   {
     ...rework('rename'),
     inEditor: true,
@@ -42,42 +54,32 @@ export const editCommands: readonly Command[] = [
   },
   { ...rework('duplicate'), inEditor: true },
   { ...rework('move'), inEditor: true },
-  rework('renumber'),
-  rework('refer'),
-  rework('referAll'),
   { ...rework('delete'), inEditor: true },
-  {
-    ...named('edit.textFromEffect'),
-    canRun: () => {
-      const { current } = projectStore.getState();
-      return current !== null && !isReadOnly(current);
+  ...inSubmenu('rework', [
+    rework('renumber'),
+    rework('refer'),
+    rework('referAll'),
+    {
+      ...named('edit.textFromEffect'),
+      canRun: () => {
+        const { current } = projectStore.getState();
+        return current !== null && !isReadOnly(current);
+      },
+      run: () =>
+        void import('#renderer/desk/editor/text-from-effect.ts').then((one) =>
+          one.writeTextFromEffect(named('edit.textFromEffect')),
+        ),
     },
-    run: () =>
-      void import('#renderer/desk/editor/text-from-effect.ts').then((one) =>
-        one.writeTextFromEffect(named('edit.textFromEffect')),
-      ),
-  },
-  {
-    ...named('edit.scrub'),
-    inEditor: true,
+    {
+      ...named('edit.scrub'),
+      inEditor: true,
 
-    keys: ['Alt+N'],
-    canRun: () => {
-      const { current } = projectStore.getState();
-      return current !== null && !isReadOnly(current);
+      keys: ['Alt+N'],
+      canRun: () => {
+        const { current } = projectStore.getState();
+        return current !== null && !isReadOnly(current);
+      },
+      run: () => void import('#renderer/views/scrub/scrub-number.ts').then(({ scrubHere }) => scrubHere()),
     },
-    run: () => void import('#renderer/views/scrub/scrub-number.ts').then(({ scrubHere }) => scrubHere()),
-  },
-  {
-    ...named('edit.search'),
-    beginsGroup: true,
-
-    keys: ['Mod+Shift+F'],
-    run: () => openSearch('find'),
-  },
-  {
-    ...named('edit.replace'),
-    keys: ['Mod+Shift+H'],
-    run: () => openSearch('replace'),
-  },
+  ]),
 ];

@@ -15,18 +15,16 @@ import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { canRevert, revertFile } from '#renderer/desk/project/revert-file.ts';
 import { type FileForm, saveAll, saveFile } from '#renderer/desk/project/save-file.ts';
-import type { ViewId } from '#renderer/desk/stage/view-ids.ts';
 import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
-import type { Command } from '#renderer/parts/keys/command.ts';
+import { type Command, inSubmenu } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
-import { dockStore, panelOfFile, showPart } from '../dock/dock-store.ts';
-import { isInViewOverText } from '../dock/in-view.ts';
-import { openView } from '../dock/open-view.ts';
-import { canReopen, reopenClosed } from '../dock/recent-tabs.ts';
-import { closeFilePanel } from '../dock/split-editor.ts';
-import { isInExplorer } from '../dock/window-stage.ts';
+import { dockStore, panelOfFile } from '../documents/dock-store.ts';
+import { canReopen, reopenClosed } from '../documents/recent-tabs.ts';
+import { closeFilePanel } from '../documents/split-editor.ts';
+import { isInExplorer } from '../workspaces/window-stage.ts';
+import { isShown, showPart } from '../workspaces/workspaces-store.ts';
 
 const currentFile = () => projectStore.getState().files.get(projectStore.getState().current ?? '');
 const isAnyDirty = () => [...projectStore.getState().files.values()].some(isDirty);
@@ -105,21 +103,21 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       ...named('file.welcome'),
       run: () => void goToFolder(api, null),
     },
-    ...treeCommands,
+    ...inSubmenu('files', treeCommands),
     {
       ...named('file.save'),
       beginsGroup: true,
 
       keys: ['Mod+S'],
       canRun: () => {
-        if (isInViewOverText()) return isAnyDirty();
+        if (!isShown('editor')) return isAnyDirty();
         const file = currentFile();
         return file !== undefined && isDirty(file);
       },
       run: () => {
         const { current } = projectStore.getState();
-        // A view may edit any file
-        if (isInViewOverText()) void saveAll(api);
+        // Other parts may edit any file.
+        if (!isShown('editor')) void saveAll(api);
         else if (current !== null) void saveFile(api, current);
       },
     },
@@ -140,7 +138,7 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       canRun: () => canRevert(currentFile()),
       run: () => revertFile(api, projectStore.getState().current ?? ''),
     },
-    ...formCommands(api),
+    ...inSubmenu('form', formCommands(api)),
     {
       ...named('file.print'),
       beginsGroup: true,
@@ -165,7 +163,7 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       ...named('file.reopen'),
       keys: isDesktop ? ['Mod+Shift+T', 'Alt+Shift+T'] : ['Alt+Shift+T', 'Mod+Shift+T'],
       canRun: canReopen,
-      run: () => reopenClosed((view, about) => openView(view as ViewId, about)),
+      run: reopenClosed,
     },
     {
       ...named('file.closeAll'),

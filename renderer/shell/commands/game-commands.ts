@@ -8,7 +8,7 @@ import { resume } from '#renderer/desk/play/stop-commands.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { changeSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import { stopKeys } from '#renderer/desk/stops/stop-keys.ts';
-import type { Command } from '#renderer/parts/keys/command.ts';
+import { type Command, inSubmenu } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
 
 const isPlaying = () => playStore.getState().state === 'running';
@@ -96,42 +96,45 @@ export const gameCommands: readonly Command[] = [
     canRun: canAlter,
     run: () => openConsole(document.querySelector<HTMLElement>('.open-console')),
   },
-  {
-    ...named('game.breakpoint'),
-    beginsGroup: true,
-    inEditor: true,
+  ...inSubmenu('stops', [
+    {
+      ...named('game.breakpoint'),
+      beginsGroup: true,
+      inEditor: true,
 
-    keys: ['F9'],
-    canRun: isPlaying,
-    run: () => void breakpointsAtCursor().then(({ toggleHere }) => toggleHere()),
-  },
-  {
-    ...named('game.breakpointIf'),
-    keys: ['Shift+F9'],
-    canRun: isPlaying,
-    run: () => void breakpointsAtCursor().then(({ conditionHere }) => conditionHere()),
-  },
-  {
-    ...named('game.whenRan'),
-    canRun: isPlaying,
-    run: () => void breakpointsAtCursor().then(({ listRuns }) => listRuns()),
-  },
-  {
-    ...named('game.recordFrom'),
-    beginsGroup: true,
+      keys: ['F9'],
+      canRun: isPlaying,
+      run: () => void breakpointsAtCursor().then(({ toggleHere }) => toggleHere()),
+    },
+    {
+      ...named('game.breakpointIf'),
+      keys: ['Shift+F9'],
+      canRun: isPlaying,
+      run: () => void breakpointsAtCursor().then(({ conditionHere }) => conditionHere()),
+    },
+    {
+      ...named('game.whenRan'),
+      canRun: isPlaying,
+      run: () => void breakpointsAtCursor().then(({ listRuns }) => listRuns()),
+    },
+    pace('go'),
+    pace('over'),
+    pace('step'),
+    pace('out'),
+  ]),
+  ...inSubmenu('record', [
+    {
+      ...named('game.recordFrom'),
 
-    keys: ['Alt+M'],
-    canRun: isRecorded,
-    run: () => void import('#renderer/desk/playtests/record-test.ts').then(({ markHere }) => markHere('from')),
-  },
-  {
-    ...named('game.recordTo'),
-    keys: ['Shift+Alt+M'],
-    canRun: isRecorded,
-    run: () => void import('#renderer/desk/playtests/record-test.ts').then(({ markHere }) => markHere('to')),
-  },
-  pace('go'),
-  pace('over'),
-  pace('step'),
-  pace('out'),
+      keys: ['Alt+M'],
+      canRun: isRecorded,
+      run: () => void import('#renderer/desk/playtests/record-test.ts').then(({ markHere }) => markHere('from')),
+    },
+    {
+      ...named('game.recordTo'),
+      keys: ['Shift+Alt+M'],
+      canRun: isRecorded,
+      run: () => void import('#renderer/desk/playtests/record-test.ts').then(({ markHere }) => markHere('to')),
+    },
+  ]),
 ];

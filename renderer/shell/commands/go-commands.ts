@@ -4,25 +4,33 @@ import { isPaletteOpen, openPalette } from '#renderer/desk/palette/palette-store
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { goBack, goForward, visitedStore } from '#renderer/desk/project/visited-places.ts';
-import { type DeskPart, partName } from '#renderer/desk/stage/dock-parts.ts';
+import type { PartId } from '#renderer/desk/stage/part-ids.ts';
+import { workspaceIds } from '#renderer/desk/stage/workspace-ids.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { workspaceWords } from '#renderer/desk/words/generated/workspace-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
-import type { Command } from '#renderer/parts/keys/command.ts';
+import { type Command, inSubmenu } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
 import { measureAllFaces } from '#renderer/views/faces/follow-faces.ts';
 import { swapFormAndText } from '#renderer/views/form/swap.ts';
-import { focusNextPart, goToMarked, goToPart, goToPlay, partCommand, partKeys } from '../dock/focus-part.ts';
-import { openView } from '../dock/open-view.ts';
-import { recentTabsStore } from '../dock/recent-tabs.ts';
-import { switchTab } from '../dock/tab-switch-store.ts';
+import { recentTabsStore } from '../documents/recent-tabs.ts';
+import { switchTab } from '../documents/tab-switch-store.ts';
+import { focusNextPart, goToMarked, goToPart, goToPlay } from '../workspaces/focus-part.ts';
+import { goToWorkspace, workspaceCommand, workspaceKeys } from '../workspaces/go-to-workspace.ts';
+import { openPart } from '../workspaces/open-part.ts';
+import { partCommand, partKeys } from '../workspaces/part-keys.ts';
+import { findPart } from '../workspaces/part-list.ts';
+import { workspacesStore } from '../workspaces/workspaces-store.ts';
 import { goToProblem } from './go-to-problem.ts';
 
-function goTo(part: DeskPart): Command {
+function goTo(part: PartId): Command {
+  const { names } = findPart(part);
   return {
     id: partCommand(part),
-    ...localizedText(deskWords, (words) => words.goTo({ part: partName(part, words).toLowerCase() })),
-    keys: [partKeys[part]],
+    ja: deskWords.ja.goTo({ part: names.ja }),
+    en: deskWords.en.goTo({ part: names.en.toLowerCase() }),
+    keys: partKeys(part),
     run: () => goToPart(part),
   };
 }
@@ -64,46 +72,50 @@ export const goCommands: readonly Command[] = [
     canRun: () => visitedStore.getState().forward.length > 0,
     run: goForward,
   },
-  {
-    ...named('go.recentTab'),
-    keys: isDesktop ? ['Ctrl+Tab', 'Alt+Q'] : ['Alt+Q', 'Ctrl+Tab'],
-    canRun: () => recentTabsStore.getState().recent.length > 1,
-    run: () => switchTab(1),
-  },
-  {
-    ...named('go.recentTabBack'),
-    keys: isDesktop ? ['Ctrl+Shift+Tab', 'Alt+Shift+Q'] : ['Alt+Shift+Q', 'Ctrl+Shift+Tab'],
-    canRun: () => recentTabsStore.getState().recent.length > 1,
-    run: () => switchTab(-1),
-  },
-  {
-    ...named('go.definition'),
-    inEditor: true,
+  ...inSubmenu('tabs', [
+    {
+      ...named('go.recentTab'),
+      keys: isDesktop ? ['Ctrl+Tab', 'Alt+Q'] : ['Alt+Q', 'Ctrl+Tab'],
+      canRun: () => recentTabsStore.getState().recent.length > 1,
+      run: () => switchTab(1),
+    },
+    {
+      ...named('go.recentTabBack'),
+      keys: isDesktop ? ['Ctrl+Shift+Tab', 'Alt+Shift+Q'] : ['Alt+Shift+Q', 'Ctrl+Shift+Tab'],
+      canRun: () => recentTabsStore.getState().recent.length > 1,
+      run: () => switchTab(-1),
+    },
+  ]),
+  ...inSubmenu('names', [
+    {
+      ...named('go.definition'),
+      inEditor: true,
 
-    keys: ['F12'],
-    canRun: () => projectStore.getState().current !== null,
-    run: () => void namesAtCursor().then(({ goToDefinition }) => goToDefinition()),
-  },
-  {
-    ...named('go.references'),
-    inEditor: true,
+      keys: ['F12'],
+      canRun: () => projectStore.getState().current !== null,
+      run: () => void namesAtCursor().then(({ goToDefinition }) => goToDefinition()),
+    },
+    {
+      ...named('go.references'),
+      inEditor: true,
 
-    keys: ['Shift+F12', 'Alt+F12'],
-    canRun: () => projectStore.getState().current !== null,
-    run: () => void namesAtCursor().then(({ listReferences }) => listReferences()),
-  },
-  {
-    ...named('go.history'),
-    canRun: () => hasHistory(projectStore.getState().current),
-    run: () => openView('history', projectStore.getState().current),
-  },
-  {
-    ...named('go.entries'),
-    keys: ['Mod+Shift+O'],
-    keysInDialogs: isPaletteOpen,
-    run: () => openPalette('entries'),
-  },
-  { ...named('go.ids'), run: () => openPalette('ids') },
+      keys: ['Shift+F12', 'Alt+F12'],
+      canRun: () => projectStore.getState().current !== null,
+      run: () => void namesAtCursor().then(({ listReferences }) => listReferences()),
+    },
+    {
+      ...named('go.history'),
+      canRun: () => hasHistory(projectStore.getState().current),
+      run: () => openPart('history', projectStore.getState().current),
+    },
+    {
+      ...named('go.entries'),
+      keys: ['Mod+Shift+O'],
+      keysInDialogs: isPaletteOpen,
+      run: () => openPalette('entries'),
+    },
+    { ...named('go.ids'), run: () => openPalette('ids') },
+  ]),
   {
     ...named('go.nextProblem'),
     beginsGroup: true,
@@ -113,30 +125,43 @@ export const goCommands: readonly Command[] = [
   },
   { ...named('go.previousProblem'), keys: ['Shift+F8'], run: () => goToProblem(-1) },
   { ...named('go.measureFaces'), run: () => void measureAllFaces() },
-  { ...goTo('explorer'), beginsGroup: true },
-  goTo('editor'),
-  {
-    ...named('go.form'),
-    inEditor: true,
+  ...inSubmenu(
+    'workspaces',
+    workspaceIds.map((id, i) => ({
+      id: workspaceCommand(id),
+      ...localizedText(workspaceWords, ({ names }) => names[id]),
+      ...(i === 0 ? { beginsGroup: true as const } : {}),
+      keys: workspaceKeys(id),
+      isOn: () => workspacesStore.getState().current === id,
+      run: () => goToWorkspace(id),
+    })),
+  ),
+  ...inSubmenu('go', [
+    goTo('explorer'),
+    goTo('editor'),
+    {
+      ...named('go.form'),
+      inEditor: true,
 
-    keys: ['Mod+L'],
-    canRun: () => projectStore.getState().current !== null,
-    run: swapFormAndText,
-  },
-  { ...named('go.board'), keys: ['Alt+3'], run: () => goToPlay('board') },
-  {
-    ...named('go.onTable'),
-    inEditor: true,
+      keys: ['Mod+L'],
+      canRun: () => projectStore.getState().current !== null,
+      run: swapFormAndText,
+    },
+    { ...named('go.board'), keys: ['Alt+3'], run: () => goToPlay('board') },
+    {
+      ...named('go.onTable'),
+      inEditor: true,
 
-    keys: ['Alt+0'],
-    canRun: () => playStore.getState().view !== null && projectStore.getState().current !== null,
-    run: goToMarked,
-  },
-  { ...named('go.hand'), keys: ['Alt+4'], run: () => goToPlay('hand') },
-  { ...named('go.actions'), keys: ['Alt+5'], run: () => goToPlay('actions') },
-  goTo('face'),
-  goTo('problems'),
-  goTo('log'),
-  { ...named('go.nextPart'), beginsGroup: true, keys: ['F6'], run: () => focusNextPart(1) },
-  { ...named('go.previousPart'), keys: ['Shift+F6'], run: () => focusNextPart(-1) },
+      keys: ['Alt+0'],
+      canRun: () => playStore.getState().view !== null && projectStore.getState().current !== null,
+      run: goToMarked,
+    },
+    { ...named('go.hand'), keys: ['Alt+4'], run: () => goToPlay('hand') },
+    { ...named('go.actions'), keys: ['Alt+5'], run: () => goToPlay('actions') },
+    goTo('face'),
+    goTo('problems'),
+    goTo('log'),
+    { ...named('go.nextPart'), beginsGroup: true, keys: ['F6'], run: () => focusNextPart(1) },
+    { ...named('go.previousPart'), keys: ['Shift+F6'], run: () => focusNextPart(-1) },
+  ]),
 ];

@@ -1,45 +1,52 @@
 import { localeNow, setLocale } from '#renderer/desk/settings/locale-store.ts';
 import { changeSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import { zoomAsUsual, zoomBy, zoomTextAsUsual, zoomTextBy } from '#renderer/desk/settings/zoom.ts';
-import { partIds, partName } from '#renderer/desk/stage/dock-parts.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
-import type { Command } from '#renderer/parts/keys/command.ts';
+import { type Command, inSubmenu } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
 import { themeChoices } from '#renderer/parts/look/theme-store.ts';
-import type { ViewContribution } from '#renderer/parts/stage/view-contribution.ts';
-import { canEnlarge, isEnlarged, toggleEnlarged, togglePart } from '../dock/dock-store.ts';
-import { layoutIds } from '../dock/layout-sizes.ts';
-import { layFor, layoutsStore, resetLayouts } from '../dock/layouts.ts';
-import { openView } from '../dock/open-view.ts';
-import { canSplit, splitEditor } from '../dock/split-editor.ts';
-import { views } from '../dock/view-list.ts';
+import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
+import { resetDock } from '../documents/dock-store.ts';
+import { canSplit, splitEditor } from '../documents/split-editor.ts';
+import { isEnlarged, toggleEnlarged } from '../workspaces/enlarge.ts';
+import { openPart } from '../workspaces/open-part.ts';
+import { partCommand, partKeys } from '../workspaces/part-keys.ts';
+import { parts } from '../workspaces/part-list.ts';
+import { hasOneSlot, resetWorkspaces, togglePart, workspacesStore } from '../workspaces/workspaces-store.ts';
 
-function viewCommand({ id, names, keys, isOfFile }: ViewContribution, beginsGroup: boolean): Command {
-  const also = {
-    ...(beginsGroup ? { beginsGroup: true as const } : {}),
-    ...(keys === undefined ? {} : { keys: [keys] }),
+/** Parts that the Go menu does not have. */
+function openCommand({ id, names, isOfFile }: PartContribution): Command {
+  return {
+    id: partCommand(id),
+    ...names,
+    keys: partKeys(id),
+    run: () => openPart(id, isOfFile ? null : undefined),
   };
-  return { id: `view.open.${id}`, ...names, ...also, run: () => openView(id, isOfFile ? null : undefined) };
 }
 
 const always = (): boolean => true;
 
 export const viewCommands: readonly Command[] = [
-  ...partIds.map((id) => ({
-    id: `view.${id}`,
-    ...localizedText(deskWords, (words) => partName(id, words)),
-    isOn: () => shownPartsStore.getState().shown.has(id),
-    run: () => togglePart(id),
-  })),
-  ...views.map((view, i) => viewCommand(view, i === 0)),
+  ...inSubmenu(
+    'panels',
+    parts
+      .filter(({ isLandmark }) => isLandmark)
+      .map(({ id, names }) => ({
+        id: `view.${id}`,
+        ...names,
+        isOn: () => shownPartsStore.getState().shown.has(id),
+        run: () => togglePart(id),
+      })),
+  ),
+  ...inSubmenu('parts', parts.filter(({ id }) => partCommand(id).startsWith('view.')).map(openCommand)),
   {
     ...named('view.enlarge'),
     beginsGroup: true,
 
     keys: ['Alt+Enter'],
-    canRun: canEnlarge,
+    canRun: () => !hasOneSlot(workspacesStore.getState()),
     isOn: isEnlarged,
     run: toggleEnlarged,
   },
@@ -49,51 +56,50 @@ export const viewCommands: readonly Command[] = [
     canRun: canSplit,
     run: splitEditor,
   },
-  ...layoutIds.map((id, i) => ({
-    id: `view.layout.${id}`,
-    ...(i === 0 ? { beginsGroup: true as const } : {}),
-    ...localizedText(deskWords, ({ layouts }) => layouts[id]),
-    keys: [`Mod+Alt+${i + 1}`],
-    isOn: () => layoutsStore.getState().current === id,
-    run: () => layFor(id),
-  })),
-  { ...named('view.reset'), run: resetLayouts },
-  ...views.flatMap(({ commands = [] }) => commands),
   {
-    ...named('view.zoomIn'),
-    beginsGroup: true,
-
-    keys: ['Mod+Plus', 'Mod+='],
-    keysInDialogs: always,
-    run: () => zoomBy(1),
+    ...named('view.reset'),
+    run: () => {
+      resetWorkspaces();
+      resetDock();
+    },
   },
-  {
-    ...named('view.zoomOut'),
-    keys: ['Mod+-'],
-    keysInDialogs: always,
-    run: () => zoomBy(-1),
-  },
-  {
-    ...named('view.zoomReset'),
-    keys: ['Mod+0'],
-    keysInDialogs: always,
-    run: zoomAsUsual,
-  },
-  {
-    ...named('view.textLarger'),
-    keys: ['Mod+Alt+Plus', 'Mod+Alt+='],
-    run: () => zoomTextBy(1),
-  },
-  {
-    ...named('view.textSmaller'),
-    keys: ['Mod+Alt+-'],
-    run: () => zoomTextBy(-1),
-  },
-  {
-    ...named('view.textReset'),
-    keys: ['Mod+Alt+0'],
-    run: zoomTextAsUsual,
-  },
+  ...parts.flatMap(({ commands = [] }) => commands),
+  ...inSubmenu('size', [
+    {
+      ...named('view.zoomIn'),
+      keys: ['Mod+Plus', 'Mod+='],
+      keysInDialogs: always,
+      run: () => zoomBy(1),
+    },
+    {
+      ...named('view.zoomOut'),
+      keys: ['Mod+-'],
+      keysInDialogs: always,
+      run: () => zoomBy(-1),
+    },
+    {
+      ...named('view.zoomReset'),
+      keys: ['Mod+0'],
+      keysInDialogs: always,
+      run: zoomAsUsual,
+    },
+    {
+      ...named('view.textLarger'),
+      beginsGroup: true,
+      keys: ['Mod+Alt+Plus', 'Mod+Alt+='],
+      run: () => zoomTextBy(1),
+    },
+    {
+      ...named('view.textSmaller'),
+      keys: ['Mod+Alt+-'],
+      run: () => zoomTextBy(-1),
+    },
+    {
+      ...named('view.textReset'),
+      keys: ['Mod+Alt+0'],
+      run: zoomTextAsUsual,
+    },
+  ]),
   {
     ...named('view.wrap'),
     beginsGroup: true,
@@ -107,22 +113,25 @@ export const viewCommands: readonly Command[] = [
     isOn: () => setting('editor.notes'),
     run: () => changeSetting('editor.notes', !setting('editor.notes')),
   },
-  ...themeChoices.map((choice, i) => ({
-    id: `view.theme.${choice}`,
-    ...(i === 0 ? { beginsGroup: true as const } : {}),
-    ...localizedText(deskWords, ({ themeIs, theme }) => themeIs({ theme: theme[choice] })),
-    isOn: () => setting('look.theme') === choice,
-    run: () => changeSetting('look.theme', choice),
-  })),
-  {
-    ...named('view.ja'),
-    beginsGroup: true,
-    isOn: () => localeNow() === 'ja',
-    run: () => setLocale('ja'),
-  },
-  {
-    ...named('view.en'),
-    isOn: () => localeNow() === 'en',
-    run: () => setLocale('en'),
-  },
+  ...inSubmenu(
+    'theme',
+    themeChoices.map((choice) => ({
+      id: `view.theme.${choice}`,
+      ...localizedText(deskWords, ({ themeIs, theme }) => themeIs({ theme: theme[choice] })),
+      isOn: () => setting('look.theme') === choice,
+      run: () => changeSetting('look.theme', choice),
+    })),
+  ),
+  ...inSubmenu('language', [
+    {
+      ...named('view.ja'),
+      isOn: () => localeNow() === 'ja',
+      run: () => setLocale('ja'),
+    },
+    {
+      ...named('view.en'),
+      isOn: () => localeNow() === 'en',
+      run: () => setLocale('en'),
+    },
+  ]),
 ];

@@ -13,14 +13,14 @@ import { FileNoteView } from '#renderer/views/explorer/file-note.tsx';
 import { useProjectTitle } from '#renderer/views/project/project-title.ts';
 import { makeCommands } from '../commands/command-list.ts';
 import { useCommandKeys } from '../commands/use-command-keys.ts';
-import { Dock } from '../dock/dock.tsx';
-import { Switcher } from '../dock/switcher.tsx';
-import { ActivityBar } from './activity-bar.tsx';
+import { Workspace } from '../workspaces/workspace.tsx';
 import { FormatNote } from './format-note.tsx';
 import { Header } from './header.tsx';
 import { OtherPagesNote } from './other-pages-note.tsx';
 import { Overlays } from './overlays.tsx';
+import { Rail } from './rail.tsx';
 import { StatusBar } from './status-bar.tsx';
+import { Switcher } from './switcher.tsx';
 
 export function App({ kept }: { readonly kept: KeptWork }) {
   const api = useStudioApi();
@@ -41,8 +41,8 @@ export function App({ kept }: { readonly kept: KeptWork }) {
     <>
       <Header commands={commands} />
       <LostBar />
-      <ActivityBar />
-      <Dock kept={kept.desk?.layout ?? null} />
+      <Rail />
+      <Workspace kept={kept.desk?.layout ?? null} />
       <Switcher />
       <StatusBar />
       <div className="corner-stack">

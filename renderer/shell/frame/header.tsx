@@ -8,6 +8,7 @@ import { useShownKeys } from '#renderer/parts/keys/bindings.ts';
 import type { Commands } from '#renderer/parts/keys/command.ts';
 import { useProjectTitle } from '#renderer/views/project/project-title.ts';
 import { MenuBar } from './menu-bar.tsx';
+import { PanelsMenu } from './panels-menu.tsx';
 import { ThemeAndLanguage } from './theme-and-language.tsx';
 
 export function Header({ commands }: { readonly commands: Commands }) {
@@ -29,6 +30,7 @@ export function Header({ commands }: { readonly commands: Commands }) {
         <span className="hidden">{words.quickOpen}</span>
         {keys !== null && <kbd>{keys.replaceAll('+', ' ')}</kbd>}
       </Button>
+      <PanelsMenu />
       <ThemeAndLanguage />
     </header>
   );

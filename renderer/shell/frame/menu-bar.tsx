@@ -1,5 +1,5 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { MenuItem, MenuPopup, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
+import { MenuItem, MenuPopup, MenuSeparator, Submenu } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/kit/popups/menu.css';
 import { Menu } from '@base-ui/react/menu';
@@ -7,7 +7,7 @@ import { Menubar } from '@base-ui/react/menubar';
 import { Fragment } from 'react';
 import { soon } from '#renderer/desk/timing/pending.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
-import { type Command, type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
+import { type Command, type Commands, commandGroups, type MenuRow, menuRows } from '#renderer/parts/keys/command.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 
 export function MenuBar({ commands }: { readonly commands: Commands }) {
@@ -18,16 +18,35 @@ export function MenuBar({ commands }: { readonly commands: Commands }) {
         <Menu.Root key={group}>
           <Menu.Trigger className="bare menu-trigger">{words.menus[group]}</Menu.Trigger>
           <MenuPopup sideOffset={2} align="start">
-            {commands[group].map((command) => (
-              <Fragment key={command.id}>
-                {command.beginsGroup === true && <MenuSeparator />}
-                <Item command={command} />
-              </Fragment>
+            {menuRows(commands[group]).map((row) => (
+              <Row key={row.kind === 'command' ? row.command.id : row.id} row={row} />
             ))}
           </MenuPopup>
         </Menu.Root>
       ))}
     </Menubar>
+  );
+}
+
+function Row({ row }: { readonly row: MenuRow }) {
+  const { submenus } = useWords(deskWords);
+  const beginsGroup = (row.kind === 'command' ? row.command : row.commands[0])?.beginsGroup === true;
+  return (
+    <>
+      {beginsGroup && <MenuSeparator />}
+      {row.kind === 'command' ? (
+        <Item command={row.command} />
+      ) : (
+        <Submenu label={submenus[row.id]}>
+          {row.commands.map((command, i) => (
+            <Fragment key={command.id}>
+              {command.beginsGroup === true && i > 0 && <MenuSeparator />}
+              <Item command={command} />
+            </Fragment>
+          ))}
+        </Submenu>
+      )}
+    </>
   );
 }
 

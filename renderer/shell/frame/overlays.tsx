@@ -23,7 +23,7 @@ import type { Commands } from '#renderer/parts/keys/command.ts';
 import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import { closeScrub, scrubStore } from '#renderer/views/scrub/scrub-store.ts';
 import { Palette } from '../commands/palette.tsx';
-import { endSwitch, tabSwitchStore } from '../dock/tab-switch-store.ts';
+import { endSwitch, tabSwitchStore } from '../documents/tab-switch-store.ts';
 
 const AlterPanel = late(async () => (await import('#renderer/views/altering/alter-panel.tsx')).AlterPanel);
 const Console = late(async () => (await import('#renderer/views/altering/console.tsx')).Console);
@@ -33,7 +33,7 @@ const Tour = late(async () => (await import('../tour/tour.tsx')).Tour);
 const BeginDialogs = late(async () => (await import('#renderer/views/begin/begin-dialogs.tsx')).BeginDialogs);
 const RenameDialog = late(async () => (await import('#renderer/views/rename/rename-dialog.tsx')).RenameDialog);
 const FixDialog = late(async () => (await import('#renderer/views/problems/fix-dialog.tsx')).FixDialog);
-const TabSwitchList = late(async () => (await import('../dock/tab-switch.tsx')).TabSwitchList);
+const TabSwitchList = late(async () => (await import('../documents/tab-switch.tsx')).TabSwitchList);
 const PicturePreview = late(async () => (await import('#renderer/views/pictures/picture-preview.tsx')).PicturePreview);
 const SaveAsDialog = late(async () => (await import('#renderer/views/explorer/save-as-dialog.tsx')).SaveAsDialog);
 const PrintDialog = late(async () => (await import('#renderer/views/printing/print-dialog.tsx')).PrintDialog);

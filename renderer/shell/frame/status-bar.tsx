@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import { goToPart } from '../dock/focus-part.ts';
+import { goToPart } from '../workspaces/focus-part.ts';
 import './status-bar.css';
 import { useShallow } from 'zustand/react/shallow';
 import type { ActionName } from '#authoring/project/documents/project-action.ts';

@@ -14,8 +14,8 @@ import { fillWord } from '#renderer/desk/words/words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import type { IconName } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { goToPart } from '../dock/focus-part.ts';
-import { openView } from '../dock/open-view.ts';
+import { goToPart } from '../workspaces/focus-part.ts';
+import { openPart } from '../workspaces/open-part.ts';
 
 export function PlaceItem() {
   const words = useWords(noticeWords);
@@ -73,7 +73,7 @@ export function LanguageItem() {
       className="status-item hovers inside gap-2 status-more"
       title={words.language({ name })}
       aria-label={words.language({ name })}
-      onClick={() => openView('settings')}
+      onClick={() => openPart('settings')}
     >
       {name}
     </Button>
@@ -116,7 +116,7 @@ export function TestsItem() {
       data-state={told.kind}
       title={told.kind === 'unknown' ? words.testsHint : `${said}\n${words.testsHint}`}
       aria-label={said}
-      onClick={() => openView('tests')}
+      onClick={() => openPart('tests')}
     >
       {/* What is not known yet takes no room */}
       {told.kind !== 'unknown' && <span className="status-more">{said}</span>}

@@ -6,11 +6,11 @@ import './tour.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cardPlace, type ViewRectangle } from '#renderer/desk/help/tour-place.ts';
 import { continueTour, endTour, type TourStep, tourSteps, tourStore } from '#renderer/desk/help/tour-store.ts';
-import { isPart } from '#renderer/desk/stage/dock-parts.ts';
+import { isPart } from '#renderer/desk/stage/part-ids.ts';
 import { tourWords } from '#renderer/desk/words/generated/tour-words.ts';
 import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
-import { dockStore, showEditor } from '../dock/dock-store.ts';
-import { focusActive } from '../dock/focus-part.ts';
+import { focusActive } from '../documents/focus-in.ts';
+import { workspacesStore } from '../workspaces/workspaces-store.ts';
 
 /** The first visible one is highlighted. */
 const lit: Readonly<Record<TourStep, string>> = {
@@ -26,8 +26,7 @@ const lit: Readonly<Record<TourStep, string>> = {
 };
 
 function bringToLight(step: TourStep): void {
-  if (step === 'editor') showEditor();
-  else if (step === 'actions') stage().showPart('play');
+  if (step === 'actions') stage().showPart('play');
   else if (isPart(step)) stage().showPart(step);
 }
 
@@ -42,7 +41,7 @@ export function Tour() {
   const words = useWords(tourWords);
   const id = useId();
   const at = useStore(tourStore, (state) => state.at);
-  const layout = useStore(dockStore, (state) => state.layout);
+  const layout = useStore(workspacesStore);
   const step = tourSteps[at] ?? 'explorer';
   const next = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);

@@ -77,7 +77,7 @@ function Strip() {
         {naming === null ? (
           <>
             <IconButton icon="bookmark" label={words.bookmark} off={open === null || off} onClick={name} />
-            <IconButton icon="lines" label={words.all} onClick={() => stage().openView('lines')} />
+            <IconButton icon="lines" label={words.all} onClick={() => stage().openPart('lines')} />
           </>
         ) : (
           <NameForm

@@ -141,7 +141,7 @@ function OtherTest({ test: { name, now } }: { readonly test: TestReplay }) {
         </span>
       </div>
       <div className="row wrap gap-2">
-        <BranchButton says={words.toTest} of={name} onClick={() => stage().openView('tests', now.key)} />
+        <BranchButton says={words.toTest} of={name} onClick={() => stage().openPart('tests', now.key)} />
       </div>
     </li>
   );

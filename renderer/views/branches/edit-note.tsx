@@ -19,7 +19,7 @@ export function EditNote() {
           icon="lines"
           className={others > 0 ? 'bold' : ''}
           title={words.open}
-          onClick={() => stage().openView('lines')}
+          onClick={() => stage().openPart('lines')}
         >
           {sentence}
         </Button>

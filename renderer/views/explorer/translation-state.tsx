@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { TranslationShare } from '#authoring/project/diagnostics/translations.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
@@ -35,6 +35,27 @@ export function useTranslationShares(isNeeded: boolean): void {
       stop();
     };
   }, [isNeeded]);
+}
+
+export interface LocaleShare {
+  readonly locale: string;
+  readonly texts: number;
+  readonly done: number;
+  readonly stale: number;
+}
+
+/** By locale, after `useTranslationShares` has asked for them. */
+export function useSharesOfLocales(): readonly LocaleShare[] {
+  const shares = useStore(sharesStore, (state) => state.shares);
+  return useMemo(() => {
+    const sums = new Map<string, LocaleShare>();
+    for (const { path, texts, done, stale } of shares) {
+      const locale = path.split('/')[1] ?? path;
+      const sum = sums.get(locale) ?? { locale, texts: 0, done: 0, stale: 0 };
+      sums.set(locale, { locale, texts: sum.texts + texts, done: sum.done + done, stale: sum.stale + stale });
+    }
+    return [...sums.values()];
+  }, [shares]);
 }
 
 export function TranslationState({ path }: { readonly path: string }) {

@@ -51,7 +51,7 @@ export function TreeMenu() {
       <Item
         label={words.history}
         on={isOwn && name !== '' && !name.endsWith('/')}
-        run={() => stage().openView('history', name)}
+        run={() => stage().openPart('history', name)}
       />
       <MenuSeparator />
       <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />

@@ -9,7 +9,7 @@ import { entryLists, type SubjectList } from '#authoring/tools/form/subject.ts';
 import { pointTo, pointToNothing } from '#renderer/desk/form/form-writing.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
-import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
+import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
 import { formWords } from '#renderer/desk/words/generated/form-words.ts';
 import { isPressed } from '#renderer/kit/keys/keys.ts';
 import { useReadOnly } from '#renderer/parts/documents/use-read-only.ts';
@@ -23,7 +23,7 @@ import { undoByKeys } from './undo-by-keys.ts';
 import { type ShownForm, useForm } from './use-form.ts';
 
 /** A document that its game draws has the drawing above its fields. */
-export function FormView({ about }: ViewProps) {
+export function FormView({ about }: PartProps) {
   const drawn = useDrawn(about);
   if (drawn === null) return <FormOfEntry about={about} />;
   return (
@@ -36,7 +36,7 @@ export function FormView({ about }: ViewProps) {
   );
 }
 
-function FormOfEntry({ about }: ViewProps) {
+function FormOfEntry({ about }: PartProps) {
   const words = useWords(formWords);
   const state = useForm(about);
   if (state === null) return <p className="empty">{words.noFile}</p>;

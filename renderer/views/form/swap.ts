@@ -6,8 +6,8 @@ const PATIENCE = 120;
 const controls = ':is(input, textarea, select, button)';
 
 export function swapFormAndText(): void {
-  if (document.activeElement?.closest('[data-view="form"]') != null) return goToText();
-  stage().openView('form');
+  if (document.activeElement?.closest('[data-part="form"]') != null) return goToText();
+  stage().openPart('form');
   intoField(PATIENCE);
 }
 
@@ -19,10 +19,10 @@ function goToText(): void {
 }
 
 function intoField(patience: number): void {
-  const form = document.querySelector('[data-view="form"] .form-scroll');
+  const form = document.querySelector('[data-part="form"] .form-scroll');
   const here = [...(form?.querySelectorAll('[data-here="true"]') ?? [])].at(-1);
   const [field] = [here, form].flatMap((part) => part?.querySelector<HTMLElement>(controls) ?? []);
   // The view itself takes the focus first
-  if (field !== undefined && document.activeElement?.closest('[data-view="form"]') != null) field.focus();
+  if (field !== undefined && document.activeElement?.closest('[data-part="form"]') != null) field.focus();
   else if (patience > 0) requestAnimationFrame(() => intoField(patience - 1));
 }

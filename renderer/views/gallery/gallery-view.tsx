@@ -4,7 +4,7 @@ import '../sheet/sheet.css';
 import './gallery.css';
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
-import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
+import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
@@ -14,7 +14,7 @@ import { useChosenKind } from '../sheet/use-chosen-kind.ts';
 import { GalleryOfKind } from './gallery-of-kind.tsx';
 
 /** `about`: a document whose kind is shown. */
-export function GalleryView({ about }: ViewProps) {
+export function GalleryView({ about }: PartProps) {
   const words = useWords(sheetWords);
   const { kinds, names } = useAskedSheets();
   const chosenOf = useChosenKind(kinds, about);

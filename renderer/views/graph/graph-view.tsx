@@ -11,7 +11,7 @@ import type { StoryGraph, WrittenAt } from '#authoring/tools/graph/drawn-stories
 import { type GraphLine, graphModel } from '#renderer/desk/graph/graph-model.ts';
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
 import { goTo, show } from '#renderer/desk/project/project-store.ts';
-import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
+import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
 import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { SceneAside } from './scene-aside.tsx';
@@ -20,7 +20,7 @@ import { StoryCanvas } from './story-canvas.tsx';
 import { useGameSoFar, useIdAtCursor, useStories } from './use-story.ts';
 
 /** `about`: a story's id. */
-export function GraphView({ about }: ViewProps) {
+export function GraphView({ about }: PartProps) {
   const words = useWords(graphWords);
   const [chosen, setChosen] = useState<string | null>(about);
   const drawn = useStories(chosen);

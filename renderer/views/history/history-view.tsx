@@ -7,7 +7,7 @@ import { isRequired } from '#authoring/text/files/package-path.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { itemOfCommit, itemOfVersion, type VersionItem } from '#renderer/desk/history/version-items.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
+import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
 import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
@@ -19,7 +19,7 @@ import { useCommits, useKept, useKeptFiles } from './use-history.ts';
 import { VersionList } from './version-list.tsx';
 
 /** `about`: a document's path; null: the current one. */
-export function HistoryView({ about }: ViewProps) {
+export function HistoryView({ about }: PartProps) {
   const words = useWords(historyWords);
   const current = useStore(projectStore, (state) => state.current);
   const shown = useRef(current);

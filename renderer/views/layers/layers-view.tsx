@@ -6,7 +6,7 @@ import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import type { LayerFilter } from '#renderer/desk/layers/listed-layers.ts';
 import { isListed, listedLayers } from '#renderer/desk/layers/listed-layers.ts';
 import { goTo } from '#renderer/desk/project/project-store.ts';
-import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
+import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
 import { layerWords } from '#renderer/desk/words/generated/layer-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
@@ -22,7 +22,7 @@ const USUAL_ROW = 28;
 const filters: readonly LayerFilter[] = ['all', 'overridden', 'conflict', 'own'];
 
 /** What required projects and overrides contribute. `about`: an id. */
-export function LayersView({ about }: ViewProps) {
+export function LayersView({ about }: PartProps) {
   const words = useWords(layerWords);
   const layers = useLayers();
   if (layers === null) return null;

@@ -36,7 +36,7 @@ const MarkedNote = late(async () => (await import('../playtests/marked-note.tsx'
 const nothing = {};
 const noLabels = {};
 /** From this width on, in pixels, the actions are next to the table. */
-const wideFrom = 1000;
+const wideFrom = 940;
 
 const LineStrip = late(async () => (await import('../branches/branch-strip.tsx')).BranchStrip);
 

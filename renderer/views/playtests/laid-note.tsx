@@ -20,7 +20,7 @@ export function TestOnBoardNote() {
       <div className="row wrap gap-3">
         <strong>{words.laid({ name: laid.name })}</strong>
         <span className="head-space" />
-        <Button onClick={() => stage().openView('tests', laid.key)}>{words.toTest}</Button>
+        <Button onClick={() => stage().openPart('tests', laid.key)}>{words.toTest}</Button>
         <Button off={busy || laid.before === null} onClick={() => void leaveTest()}>
           {words.backToGame}
         </Button>

@@ -7,7 +7,7 @@ import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { afterEdits, readTests, runTests, stopTests, watchTests } from '#renderer/desk/playtests/run-tests.ts';
 import { stateOf, type TestState, testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
-import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
+import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
 import { testWords } from '#renderer/desk/words/generated/test-words.ts';
 import type { ListedFile, ListedTest } from '#renderer/desk/workers/tests-calls.ts';
 import type { IconName } from '#renderer/kit/icons/icon.tsx';
@@ -23,7 +23,7 @@ const icons: Readonly<Record<TestState, IconName>> = {
 };
 
 /** `about`: a playtest's key. */
-export function TestsView({ about }: ViewProps) {
+export function TestsView({ about }: PartProps) {
   const isRecording = useStore(recordStore, ({ isOpen }) => isOpen);
   useEffect(() => {
     void readTests();

@@ -16,7 +16,7 @@ import {
 } from '#renderer/desk/settings/setting-list.ts';
 import { settingsStore } from '#renderer/desk/settings/settings-store.ts';
 import { fitness, sought } from '#renderer/desk/sought/match.ts';
-import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
+import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
 import { settingsWords } from '#renderer/desk/words/generated/settings-words.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
@@ -27,7 +27,7 @@ import { SettingsText } from './settings-text.tsx';
 
 type Page = 'values' | 'keys' | 'json';
 
-export function SettingsView({ about }: ViewProps) {
+export function SettingsView({ about }: PartProps) {
   const words = useWords(settingsWords);
   const hasProject = useStore(settingsStore, (state) => state.project !== null);
   const [page, setPage] = useState<Page>(about === 'keys' || about === 'json' ? about : 'values');

@@ -1,13 +1,13 @@
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './sheet.css';
-import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
+import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { SheetOfKind } from './sheet-of-kind.tsx';
 import { useAskedSheets } from './use-asked-sheets.ts';
 import { useChosenKind } from './use-chosen-kind.ts';
 
 /** `about`: a document whose kind is shown. */
-export function SheetView({ about }: ViewProps) {
+export function SheetView({ about }: PartProps) {
   const words = useWords(sheetWords);
   const { kinds, names } = useAskedSheets();
   const chosenOf = useChosenKind(kinds, about);

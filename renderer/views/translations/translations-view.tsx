@@ -8,7 +8,7 @@ import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { unreadableAmong } from '#renderer/desk/project/unreadable.ts';
-import type { ViewProps } from '#renderer/desk/stage/view-ids.ts';
+import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { unitRows } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
@@ -21,7 +21,7 @@ import { useAskedUnits } from './use-asked-units.ts';
 import { useKeptRow } from './use-kept-row.ts';
 import { useShownRows } from './use-shown-rows.ts';
 
-export function TranslationsView(_: ViewProps) {
+export function TranslationsView(_: PartProps) {
   useAskedUnits();
   const words = useWords(translationWords);
   const { translating, refused, row: current } = useStore(translationsStore);

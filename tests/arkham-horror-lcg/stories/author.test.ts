@@ -81,7 +81,7 @@ describe.sequential('an author of a scenario of Arkham Horror', () => {
   });
 
   it('and plays it to a resolution, in which the forced text takes effect', async () => {
-    await page.getByRole('tab', { name: 'ゲーム', exact: true }).click();
+    await page.keyboard.press('Alt+3');
     await play(page).getByRole('button', { name: '新しいゲーム' }).click();
     await runCommand(page, 'プレイヤーに最後まで任せる', '最後まで任せる');
     await expect.poll(() => play(page).innerText()).toMatch(/ゲームが終わりました。結末[12]。/);

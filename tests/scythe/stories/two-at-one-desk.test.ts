@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, board, log } from '../../stories/desk.ts';
+import { act, board, enlargeGame, log } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 import { changing, layGame, prepareValley } from './laid-game.ts';
@@ -49,7 +49,7 @@ async function seals(of: Locator, card: RegExp, dial: number, sum: number): Prom
 describe.sequential('two people at one desk', () => {
   it('move a mech with two workers and three oil to a mech of the other, and a character after it', async () => {
     await layGame(page, valley);
-    await page.getByRole('tab', { name: 'ゲーム', exact: true }).dblclick();
+    await enlargeGame(page);
     await seenBy().selectOption('0');
     await act(page, '移動を選ぶ');
     await act(page, 'ユニットの移動');

@@ -7,6 +7,7 @@ import {
   actions,
   board,
   editor,
+  enlargeGame,
   face,
   lineNumber,
   log,
@@ -41,7 +42,6 @@ const inJapanese = {
   cards: 'カード',
   cash: '資金 700',
   faceTab: 'カード面',
-  playTab: 'ゲーム',
   start: '新しいゲーム',
   standings: '順位',
   tied: /同点：/,
@@ -66,7 +66,6 @@ const inEnglish: typeof inJapanese = {
   cards: 'Cards',
   cash: 'Cash 700',
   faceTab: 'Card face',
-  playTab: 'Play',
   start: 'New game',
   standings: 'Standings',
   tied: /Tied at/,
@@ -144,7 +143,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
       await page.setViewportSize({ width, height });
       for (let i = 0; i < 2; i++) {
         await areSeen();
-        await page.getByRole('tab', { name: said.playTab, exact: true }).dblclick();
+        await enlargeGame(page);
       }
     });
 
@@ -237,7 +236,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: said.faceTab }).click();
     await expect.poll(() => face(page).getByRole('figure').count()).toBe(2);
-    await page.getByRole('tab', { name: said.playTab, exact: true }).click();
+    await page.keyboard.press('Alt+3');
   });
 
   it('takes an open bid raised by keys, until all others have dropped out', async () => {

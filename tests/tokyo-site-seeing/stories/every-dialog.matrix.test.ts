@@ -64,7 +64,7 @@ interface Nested {
 const view =
   (id: string, name: string): Open =>
   async (page) => {
-    const shown = page.locator(`[data-part="view"][data-view="${id}"]`);
+    const shown = page.locator(`[data-part="view"][data-part="${id}"]`);
     if (!(await shown.isVisible())) await command(`表示：${name}`)(page);
     await shown.waitFor();
   };
@@ -136,9 +136,9 @@ function look(page: Page) {
       return width * height === 0 ? [] : [`${one.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`];
     });
     const open = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')];
-    const views = [...document.querySelectorAll('[data-part="view"]')].map((one) => one.getAttribute('data-view'));
+    const parts = [...document.querySelectorAll('[data-part]')].map((one) => one.getAttribute('data-part'));
     return {
-      desk: { boxes, views },
+      desk: { boxes, parts },
       dialogs: open.length,
       holdsFocus: open.some((one) => one.contains(document.activeElement)),
       isNamed: open.every((one) => (one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby')) !== null),

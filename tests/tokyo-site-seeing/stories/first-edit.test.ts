@@ -7,6 +7,7 @@ import {
   cheat,
   difference,
   editor,
+  enlargeGame,
   faceText,
   idle,
   lineNumber,
@@ -101,13 +102,12 @@ it('a running battle follows edits of its weapon, and explains its new outcome',
   await expect.poll(() => marked.innerText()).toContain('暴走する清掃車に物理ダメージ2点');
 
   // The marked line is scrolled into view without moving any part of the desk.
-  const tab = page.getByRole('tab', { name: 'ゲーム' });
-  await tab.dblclick();
+  await enlargeGame(page);
   await expect.poll(() => isInside(log(page).getByText('ここから変わった'), log(page))).toBe(true);
   await expect.poll(() => isInside(page.getByRole('button', { name: '新しいゲーム' }), play(page))).toBe(true);
   await expect.poll(() => play(page).evaluate(looseAround)).toEqual([]);
   await expect.poll(() => isInside(board(page).getByRole('button').last(), play(page))).toBe(true);
-  await tab.dblclick();
+  await enlargeGame(page);
 
   // A step back and forward changes nothing, and the log explains why it was two and not three.
   const edited = await stateOf(page);

@@ -15,6 +15,7 @@ beforeAll(async () => {
   studio = await openStudio();
   page = studio.page;
   ime = await inputMethod(page);
+  await page.keyboard.press('Control+1');
 });
 afterAll(() => studio?.close());
 

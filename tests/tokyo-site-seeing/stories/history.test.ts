@@ -120,7 +120,7 @@ it('versions are listed with the commits of the file, and of one of its cards', 
     .poll(() => versions(page).getByRole('button').allTextContents())
     .toEqual([expect.stringContaining('はじめの版')]);
   await expect.poll(() => compared(page)).toContain('曲がった標識');
-  await expect.poll(() => seriousOn(studio, { at: '[data-view="history"]' })).toEqual([]);
+  await expect.poll(() => seriousOn(studio, { at: '[data-part="history"]' })).toEqual([]);
   await button(page, '保存した版').press('Enter');
 });
 

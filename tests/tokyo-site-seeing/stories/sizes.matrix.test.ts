@@ -14,6 +14,7 @@ import {
   play,
   problems,
   reload,
+  runCommand,
 } from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
@@ -169,9 +170,9 @@ describe.sequential('the layout of the desk', () => {
     await switcher.getByRole('button', { name: 'ログ' }).click();
     await expect.poll(() => seen(page)).toEqual(['log']);
     await expect.poll(() => switcher.getByRole('button', { name: 'ログ' }).getAttribute('aria-current')).toBe('true');
-    await page.keyboard.press('F6');
-    await expect.poll(() => seen(page)).toEqual(['play']);
     await page.keyboard.press('Shift+F6');
+    await expect.poll(() => seen(page)).toEqual(['editor']);
+    await page.keyboard.press('F6');
     await expect.poll(() => seen(page)).toEqual(['log']);
   });
 
@@ -198,7 +199,7 @@ describe.sequential('the layout of the desk', () => {
 
   it('keeps parts hidden that a person has hidden', async () => {
     const { page } = studio;
-    await page.getByRole('menuitem', { name: '表示' }).click();
+    await page.getByRole('button', { name: 'パネル', exact: true }).click();
     await page.getByRole('menuitemcheckbox', { name: '問題' }).click();
     await expect.poll(() => seen(page)).not.toContain('problems');
     await resize(page, 720, 450);
@@ -213,18 +214,15 @@ describe.sequential('a desk just opened', () => {
   });
   afterAll(() => studio?.close());
 
-  it.each(['表', '翻訳'])('gives the view “%s” the whole width after any change of the window', async (name) => {
+  it.each([
+    ['表', 'sheet'],
+    ['翻訳', 'translations'],
+  ])('has most of its width for “%s”, after any change of the window', async (name, id) => {
     const { page } = studio;
-    const view = page.locator('[data-view]:visible');
-    const beside = async () => {
-      const [left, right] = await view.evaluate((one) => {
-        const box = one.getBoundingClientRect();
-        return [box.left, innerWidth - box.right];
-      });
-      return [(left ?? 0) > 300 ? left : 0, Math.round(right ?? 0)];
-    };
+    const part = page.locator(`[data-part="${id}"]`);
+    const share = async () => ((await part.boundingBox())?.width ?? 0) / (page.viewportSize()?.width ?? 1);
     await resize(page, 1440, 900);
-    await page.getByRole('toolbar', { name: '部分とビュー' }).getByRole('button', { name, exact: true }).click();
+    await runCommand(page, `表示：${name}`, name);
     for (const [width, height] of [
       [1024, 640],
       [1440, 900],
@@ -232,67 +230,62 @@ describe.sequential('a desk just opened', () => {
       [1280, 800],
     ] as const) {
       await resize(page, width, height);
-      await expect.poll(beside).toEqual([0, 0]);
+      await expect.poll(share).toBeGreaterThan(0.55);
     }
-    // Also when the explorer has the focus while the window changes.
-    await page.keyboard.press('Alt+1');
-    await resize(page, 1024, 640);
-    await expect.poll(beside).toEqual([0, 0]);
   });
 
-  it('keeps a width set by a person, and lets the explorer replace the game next to a view', async () => {
+  it('keeps a width set by a person, and lets the explorer replace the game', async () => {
     const { page } = studio;
     const width = async () => Math.round((await explorer(page).boundingBox())?.width ?? 0);
+    await page.keyboard.press('Control+3');
     await resize(page, 1440, 900);
     await openFile(page, 'cards/weapons.json');
     await idle(page);
     const was = await width();
-    const edge = (await explorer(page).boundingBox()) ?? { x: 0, width: 0 };
-    const sashes = await page
-      .locator('.dv-sash')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-    const sash = sashes.find((one) => one.height > 300 && Math.abs(one.x + one.width / 2 - edge.x - edge.width) < 6);
-    const [x, y] = [(sash?.x ?? 0) + (sash?.width ?? 0) / 2, 400];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 60, y, { steps: 4 });
-    await page.mouse.up();
+    await drag(page, '一覧の幅', 60);
     await expect.poll(width).toBe(was + 60);
     await resize(page, 960, 640);
     await page.keyboard.press('Alt+1');
     const columns = async () => (await seen(page)).filter((part) => part !== 'problems' && part !== 'log');
     await expect.poll(columns).toEqual(['explorer', 'editor']);
     await page.keyboard.press('Alt+3');
-    await expect.poll(columns).toEqual(['editor', 'play']);
+    await expect.poll(columns).toEqual(['explorer', 'play']);
     await resize(page, 1440, 900);
     await expect.poll(width).toBe(was + 60);
+    await page.getByRole('separator', { name: '一覧の幅' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(width).toBe(was + 44);
   });
 
   it('keeps a width taken from the editor, also with a part hidden, and after a reload', async () => {
     const { page } = studio;
-    const width = async () => Math.round((await play(page).boundingBox())?.width ?? 0);
+    const width = async () => Math.round((await editor(page).boundingBox())?.width ?? 0);
     await resize(page, 1024, 640);
+    await page.keyboard.press('Alt+2');
     await page.keyboard.press('Alt+3');
     await expect.poll(() => seen(page)).toContain('problems');
-    await page.getByRole('menuitem', { name: '表示' }).click();
+    await page.getByRole('button', { name: 'パネル', exact: true }).click();
     await page.getByRole('menuitemcheckbox', { name: '問題' }).click();
     await expect.poll(() => seen(page)).not.toContain('problems');
     const was = await width();
-    const edge = (await play(page).boundingBox())?.x ?? 0;
-    await page.mouse.move(edge, 300);
-    await page.mouse.down();
-    await page.mouse.move(edge - 60, 300, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(width).toBe(was + 60);
-    await resize(page, 1023, 640);
-    await expect.poll(width).toBeGreaterThanOrEqual(was + 59);
-    await resize(page, 1024, 640);
-    await expect.poll(width).toBe(was + 60);
+    await drag(page, '文字の幅', 30);
+    await expect.poll(width).toBe(was + 30);
+    await resize(page, 1000, 640);
+    await expect.poll(width).toBe(was + 30);
     await reload(page);
     await actions(page).getByRole('button').first().waitFor();
-    await expect.poll(width).toBe(was + 60);
+    await expect.poll(width).toBe(was + 30);
   });
 });
+
+async function drag(page: Page, name: string, by: number): Promise<void> {
+  const line = await page.getByRole('separator', { name }).boundingBox();
+  const [x, y] = [(line?.x ?? 0) + (line?.width ?? 0) / 2, 400];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by, y, { steps: 4 });
+  await page.mouse.up();
+}
 
 describe.sequential('a window of 1280 × 800 zoomed in to 200 %', () => {
   beforeAll(async () => {
@@ -309,12 +302,12 @@ describe.sequential('a window of 1280 × 800 zoomed in to 200 %', () => {
     await expect.poll(() => misfits(page)).toEqual([]);
   });
 
-  it('keeps the tab of a view, and the content below its list', async () => {
+  it('shows a part whole, with the content below its list', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+Shift+P');
     await page.getByRole('dialog').getByRole('combobox').fill('翻訳');
     await page.getByRole('dialog').getByRole('option', { name: '表示：翻訳' }).click();
-    await page.getByRole('tab', { name: '翻訳' }).waitFor();
+    await page.getByRole('region', { name: '翻訳' }).waitFor();
     const known = page.locator('.translations-aside');
     await known.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await known.boundingBox())?.height).toBeGreaterThan(100);
@@ -327,7 +320,7 @@ describe.sequential('a window of 1280 × 800 zoomed in to 200 %', () => {
     await explorer(page).getByText('weapons.json', { exact: true }).click();
     await editor(page).locator('.view-line').first().waitFor();
     await page.keyboard.press('Control+l');
-    const form = page.locator('[data-view="form"]');
+    const form = page.locator('[data-part="form"]');
     const name = form.getByRole('textbox', { name: '名前', exact: true });
     await name.focus();
     await page.keyboard.press('End');

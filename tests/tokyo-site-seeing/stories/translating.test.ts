@@ -71,7 +71,7 @@ describe('the desk of translators', () => {
     await grid().waitFor();
     await expect.poll(() => grid().evaluate(hasFocus)).toBe(true);
     await expect.poll(() => page.getByRole('progressbar', { name: '835のうち832が、今の文の訳' }).count()).toBe(1);
-    expect(await seriousOn(studio, { at: '[data-view="translations"]' })).toEqual([]);
+    expect(await seriousOn(studio, { at: '[data-part="translations"]' })).toEqual([]);
   });
 
   it('writes the typed text as one line in the order of the texts, and nothing during a composition', async () => {
@@ -183,7 +183,7 @@ describe('the desk of translators', () => {
     await press('Enter');
     await expect.poll(() => row('改造ガス銃').getByRole('img', { name: '質問の答え待ち' }).count()).toBe(1);
     await only('質問');
-    expect(await seriousOn(studio, { at: '[data-view="translations"]' })).toEqual([]);
+    expect(await seriousOn(studio, { at: '[data-part="translations"]' })).toEqual([]);
     expect(JSON.parse(await saved()).questions).toEqual({ 'W-05/name': { ask: '誰の銃？' } });
     await aside.getByRole('textbox', { name: '答え' }).focus();
     await page.keyboard.insertText('だれのでもない');

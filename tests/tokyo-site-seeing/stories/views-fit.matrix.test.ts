@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { viewIds } from '#renderer/desk/stage/view-ids.ts';
-import { findView } from '#renderer/shell/dock/view-list.ts';
+import { findPart, parts } from '#renderer/shell/workspaces/part-list.ts';
 import { rows } from '../../matrix.ts';
 import { openFile } from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
@@ -34,28 +33,32 @@ describe.sequential('the content fits', () => {
   it.each(views)('in the view %s', async (id, name, seen) => {
     const { page } = studio;
     await page.setViewportSize({ width: 1024, height: 640 });
-    await openView(page, name);
-    await page.locator(`[data-view="${id}"]`).getByText(seen).first().waitFor();
+    await openPart(page, name);
+    await page.locator(`[data-part="${id}"]`).getByText(seen).first().waitFor();
     await expect.poll(() => misfits(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(() => misfits(page)).toEqual([]);
   });
 
-  it.each(rows(viewIds, [0, 1]))('and in no theme axe finds low contrast in the view %s', async (id) => {
+  const later = parts.filter(({ content }) => 'later' in content).map(({ id }) => id);
+
+  it.each(rows(later, [0, 1]))('and in no theme axe finds low contrast in the view %s', async (id) => {
     const { page } = studio;
+    await page.keyboard.press('Control+3');
+    await page.keyboard.press('Alt+2');
     await openFile(page, 'cards/weapons.json');
-    await openView(page, findView(id)?.names.en ?? '');
-    await page.locator(`[data-view="${id}"]`).first().waitFor();
+    await openPart(page, findPart(id).names.en);
+    await page.locator(`[data-part="${id}"]`).first().waitFor();
     for (const theme of rows(['asa', 'yoru', 'contrast'], [1])) {
       await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption(theme);
       await expect
-        .poll(() => seriousOn(studio, { at: `[data-view="${id}"]`, rules: 'colours' }), { message: theme })
+        .poll(() => seriousOn(studio, { at: `[data-part="${id}"]`, rules: 'colours' }), { message: theme })
         .toEqual([]);
     }
   });
 });
 
-async function openView(page: Page, name: string): Promise<void> {
+async function openPart(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+Shift+P');
   await page.getByRole('dialog').getByRole('combobox').waitFor();
   await page.keyboard.type(name);

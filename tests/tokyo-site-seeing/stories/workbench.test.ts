@@ -236,14 +236,14 @@ describe.sequential('the workbench', () => {
   describe.sequential('panels', () => {
     it('are hidden and shown again', async () => {
       const { page } = studio;
-      await page.getByRole('menuitem', { name: '表示' }).click();
+      await page.getByRole('button', { name: 'パネル', exact: true }).click();
       await page.getByRole('menuitemcheckbox', { name: '問題' }).click();
       await expect.poll(() => problems(page).count()).toBe(0);
-      const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
-      const before = await widthOf(log(page));
+      const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+      const before = await heightOf(editor(page));
       await runCommand(page, '問題', 'View: Problems');
       await problems(page).waitFor();
-      await expect.poll(() => widthOf(log(page))).toBeLessThan(before);
+      await expect.poll(() => heightOf(editor(page))).toBeLessThan(before);
     });
 
     it('are walked by F6 in both directions', async () => {

@@ -24,6 +24,12 @@ export interface CommandWords {
   readonly edit: {
     readonly undo: string;
     readonly redo: string;
+    readonly cut: string;
+    readonly copy: string;
+    readonly paste: string;
+    readonly selectAll: string;
+    readonly find: string;
+    readonly findReplace: string;
     readonly scrub: string;
     readonly search: string;
     readonly replace: string;

@@ -237,11 +237,21 @@ export interface DeskWords {
     readonly stops: string;
     readonly translations: string;
   };
-  readonly layouts: {
-    readonly write: string;
-    readonly play: string;
-    readonly translate: string;
-    readonly review: string;
+  readonly submenus: {
+    readonly files: string;
+    readonly form: string;
+    readonly rework: string;
+    readonly panels: string;
+    readonly parts: string;
+    readonly size: string;
+    readonly theme: string;
+    readonly language: string;
+    readonly tabs: string;
+    readonly names: string;
+    readonly workspaces: string;
+    readonly go: string;
+    readonly stops: string;
+    readonly record: string;
   };
   readonly themeIs: (values: { readonly theme: Value }) => string;
   readonly goTo: (values: { readonly part: Value }) => string;

@@ -45,7 +45,6 @@ export interface NoticeWords {
   };
   readonly seedHint: string;
   readonly selected: (values: { readonly characters: Value; readonly cells: Value }) => string;
-  readonly activity: string;
   readonly search: string;
 }
 

@@ -86,10 +86,6 @@ export interface SettingsWords {
         readonly full: string;
       };
     };
-    readonly 'look.activityBar': {
-      readonly name: string;
-      readonly help: string;
-    };
     readonly 'editor.fontSize': {
       readonly name: string;
       readonly help: string;

@@ -121,7 +121,7 @@ describe.sequential('looking ahead', () => {
     await page.getByRole('dialog', { name: /^理由/ }).getByRole('button', { name: 'ここから遊ぶ' }).press('Enter');
     await expect.poll(() => stateOf(page)).not.toBe(before);
 
-    await openView('シナリオの図');
+    await openPart('シナリオの図');
     const graph = page.getByRole('region', { name: 'シナリオの図' });
     await graph.locator('[data-node="SC00-03"]').click();
     const aside = graph.getByRole('complementary', { name: /^SC00-03 / });
@@ -129,7 +129,7 @@ describe.sequential('looking ahead', () => {
     await expect.poll(() => play(page).innerText()).toContain('五年分のみやげ');
 
     await openFile(page, 'cards/weapons.json');
-    await openView('面');
+    await openPart('面');
     const chosen = page.getByRole('listbox', { name: '面：武器' }).getByRole('option', { selected: true });
     const [id = ''] = (await chosen.innerText()).split(/\s+/);
     const scene = await stateOf(page);
@@ -146,7 +146,7 @@ describe.sequential('looking ahead', () => {
     await expect.poll(() => page.locator('.reach-note').innerText()).toContain('見つけました');
   });
 
-  async function openView(name: string): Promise<void> {
+  async function openPart(name: string): Promise<void> {
     const { page } = studio;
     await page.keyboard.press('Control+Shift+P');
     await page.keyboard.type(name);

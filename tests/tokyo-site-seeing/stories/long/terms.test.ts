@@ -44,7 +44,7 @@ describe('the table of terms', () => {
     await expect
       .poll(() => terms().locator('[data-use="forbidden"][data-said="true"]').innerText())
       .toContain('Air Rifle');
-    expect(await seriousOn(studio, { at: '[data-view="translations"]' })).toEqual([]);
+    expect(await seriousOn(studio, { at: '[data-part="translations"]' })).toEqual([]);
     await page.keyboard.press('Escape');
   });
 

@@ -132,6 +132,6 @@ describe('many translations at once', () => {
     await expect.poll(() => page.locator('.gallery-paper').first().innerText()).toMatch(/[a-z]{3}/i);
     await locale.selectOption('en-XA');
     await expect.poll(() => page.locator('.gallery-paper').first().innerText()).toContain('】');
-    expect(await seriousOn(studio, { at: '[data-view="gallery"]' })).toEqual([]);
+    expect(await seriousOn(studio, { at: '[data-part="gallery"]' })).toEqual([]);
   });
 });

@@ -1,0 +1,50 @@
+import type { SlotId } from '#renderer/desk/stage/workspace-ids.ts';
+import { type SlotTree, slotsOf } from './shapes.ts';
+
+/** Of the desk, in CSS pixels, so that zoom counts. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const THREE_BELOW = 1208;
+const TWO_BELOW = 1080;
+const ONE_BELOW = 876;
+const ROWS_FROM = 420;
+
+/** How many columns fit; 1: a single slot fills the workspace. */
+export function columnsFor({ width, height }: WindowSize): 1 | 2 | 3 | 4 {
+  if (width < ONE_BELOW || height < ROWS_FROM) return 1;
+  if (width < TWO_BELOW) return 2;
+  return width < THREE_BELOW ? 3 : 4;
+}
+
+const isRow = (slot: SlotId): boolean => slot === 'foot' || slot === 'problems';
+
+interface Wishes {
+  /** Slots that are not hidden. */
+  readonly wanted: readonly SlotId[];
+  /** The latest used first. */
+  readonly used: readonly SlotId[];
+  /** Of the workspace, for those not used yet. */
+  readonly order: readonly SlotId[];
+}
+
+/** The slots for which the desk has room. Rows below a column need no width. */
+export function fitSlots({ wanted, used, order }: Wishes, desk: WindowSize): readonly SlotId[] {
+  const columns = columnsFor(desk);
+  const sorted = [...new Set([...used, ...order, ...wanted])].filter((slot) => wanted.includes(slot));
+  if (columns === 1) return sorted.slice(0, 1);
+  const stay = sorted.filter((slot) => !isRow(slot)).slice(0, columns);
+  return wanted.filter((slot) => stay.includes(slot) || isRow(slot));
+}
+
+/** Without the slots that are not visible; rows go with their column. Null: nothing is left. */
+export function visibleFrame(frame: SlotTree, visible: readonly SlotId[]): SlotTree | null {
+  if (typeof frame === 'string') return visible.includes(frame) ? frame : null;
+  const inside = ('row' in frame ? frame.row : frame.stack).flatMap((one) => visibleFrame(one, visible) ?? []);
+  const [first] = inside;
+  if (first === undefined || (visible.length > 1 && inside.flatMap(slotsOf).every(isRow))) return null;
+  if ('row' in frame) return inside.length === 1 ? first : { row: inside };
+  return inside.length === 1 && frame.hasLooks !== true ? first : { ...frame, stack: inside };
+}

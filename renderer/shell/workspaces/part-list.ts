@@ -1,0 +1,20 @@
+import { isPart, type PartId, partIds } from '#renderer/desk/stage/part-ids.ts';
+import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
+import { editorPart } from '../documents/editor-part.ts';
+
+const found = import.meta.glob<PartContribution>(['../../views/*/part.ts', '../../views/*/*-part.ts'], {
+  import: 'part',
+  eager: true,
+});
+
+const byId = new Map<PartId, PartContribution>([...Object.values(found), editorPart].map((part) => [part.id, part]));
+
+export const parts: readonly PartContribution[] = partIds.flatMap((id) => byId.get(id) ?? []);
+
+export function findPart(id: PartId): PartContribution {
+  const part = byId.get(id);
+  if (part === undefined) throw new Error(`No folder of views exports the part “${id}”`);
+  return part;
+}
+
+export const isKnownPart = (id: string): id is PartId => isPart(id) && byId.has(id);

@@ -1,0 +1,92 @@
+import type { PartId } from '#renderer/desk/stage/part-ids.ts';
+import type { SlotId, WorkspaceId } from '#renderer/desk/stage/workspace-ids.ts';
+import type { IconName } from '#renderer/kit/icons/icon.tsx';
+
+/** Slots next to or above each other. */
+export type SlotTree =
+  | SlotId
+  | { readonly row: readonly SlotTree[] }
+  /** `hasLooks`: a switch between the looks at a selection on top. */
+  | { readonly stack: readonly SlotTree[]; readonly hasLooks?: true };
+
+export interface WorkspaceShape {
+  readonly icon: IconName;
+  readonly frame: SlotTree;
+  /** The first shown one takes the space that others leave. */
+  readonly growing: readonly SlotId[];
+  /** Columns in the order in which they stay when space is short. */
+  readonly order: readonly SlotId[];
+  /** In pixels, on a desk 1440 wide: width in a row, height in a stack. */
+  readonly sizes: Readonly<Partial<Record<SlotId, number>>>;
+  readonly hidden: readonly SlotId[];
+  readonly goTo: PartId;
+}
+
+export const shapes: Readonly<Record<WorkspaceId, WorkspaceShape>> = {
+  cards: {
+    icon: 'card',
+    frame: { row: ['list', { stack: [{ row: ['text', 'main'] }, 'problems'], hasLooks: true }, 'side'] },
+    growing: ['text', 'main'],
+    order: ['text', 'main', 'list', 'side'],
+    sizes: { list: 240, main: 520, side: 300, problems: 160 },
+    hidden: ['main'],
+    goTo: 'editor',
+  },
+  scenarios: {
+    icon: 'graph',
+    frame: { row: ['list', { stack: ['main', 'text', 'problems'] }, 'side'] },
+    growing: ['text', 'main'],
+    order: ['main', 'list', 'side'],
+    sizes: { list: 240, main: 380, side: 300, problems: 160 },
+    hidden: [],
+    goTo: 'graph',
+  },
+  play: {
+    icon: 'play',
+    frame: { row: ['list', { stack: ['text', 'foot', 'problems'] }, 'main', 'side'] },
+    growing: ['main', 'text'],
+    order: ['main', 'text', 'list', 'side'],
+    sizes: { list: 200, text: 424, side: 210, foot: 120, problems: 160 },
+    hidden: [],
+    goTo: 'play',
+  },
+  translate: {
+    icon: 'translate',
+    frame: { row: ['list', 'main'] },
+    growing: ['main'],
+    order: ['main', 'list'],
+    sizes: { list: 240 },
+    hidden: ['list'],
+    goTo: 'translations',
+  },
+  tests: {
+    icon: 'tests',
+    frame: 'main',
+    growing: ['main'],
+    order: ['main'],
+    sizes: {},
+    hidden: [],
+    goTo: 'tests',
+  },
+  project: {
+    icon: 'layers',
+    frame: { row: ['list', { stack: ['main', 'problems'] }] },
+    growing: ['main'],
+    order: ['main', 'list'],
+    sizes: { list: 240, problems: 200 },
+    hidden: ['list'],
+    goTo: 'project',
+  },
+};
+
+const least: Readonly<Record<SlotId, number>> = { list: 150, text: 380, main: 360, side: 180, foot: 96, problems: 32 };
+
+/** In pixels. A board needs more than a form. */
+export function leastOf(workspace: WorkspaceId, slot: SlotId): number {
+  return workspace === 'play' && slot === 'main' ? 432 : least[slot];
+}
+
+export function slotsOf(frame: SlotTree): readonly SlotId[] {
+  if (typeof frame === 'string') return [frame];
+  return ('row' in frame ? frame.row : frame.stack).flatMap(slotsOf);
+}

@@ -1,0 +1,78 @@
+import { type ComponentType, type CSSProperties, Suspense } from 'react';
+import { useStore } from 'zustand';
+import type { PartId, PartProps } from '#renderer/desk/stage/part-ids.ts';
+import type { SlotId } from '#renderer/desk/stage/workspace-ids.ts';
+import { workspaceWords } from '#renderer/desk/words/generated/workspace-words.ts';
+import { IconButton } from '#renderer/kit/controls/button.tsx';
+import { Segments } from '#renderer/kit/controls/segments.tsx';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import { late } from '#renderer/parts/boundary/late.tsx';
+import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
+import { findPart, parts } from './part-list.ts';
+import { frontOf, hidePart, partsIn, showPart, workspacesStore } from './workspaces-store.ts';
+
+const components: ReadonlyMap<PartId, ComponentType<PartProps>> = new Map(
+  parts.map(({ id, content }) => [id, 'now' in content ? content.now : late(content.later)]),
+);
+
+/** One of the parts that have this place, with a switch where there are several. */
+export function Slot({ slot, style }: { readonly slot: SlotId; readonly style: CSSProperties }) {
+  const state = useStore(workspacesStore);
+  const part = frontOf(state, slot);
+  if (part === undefined) return null;
+  const all = partsIn(state.current, slot);
+  return (
+    <div className="slot" data-slot={slot} style={style}>
+      {all.length > 1 && state.current !== 'cards' && <Switch slot={slot} all={all} part={part} />}
+      <Shown key={part} id={part} />
+    </div>
+  );
+}
+
+interface SwitchProps {
+  readonly slot: SlotId;
+  readonly all: readonly PartId[];
+  readonly part: PartId;
+}
+
+function Switch({ slot, all, part }: SwitchProps) {
+  const locale = useLocale();
+  const words = useWords(workspaceWords);
+  return (
+    <div className="slot-head row gap-2">
+      <Segments label={words.switches[slot]} value={part} options={all} onChange={showPart}>
+        {(one) => findPart(one).names[locale]}
+      </Segments>
+      <span className="head-space" />
+      {slot !== 'main' && (
+        <IconButton
+          look="tool"
+          icon="close"
+          label={words.hide({ part: findPart(part).names[locale] })}
+          onClick={() => hidePart(part)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Shown({ id }: { readonly id: PartId }) {
+  const locale = useLocale();
+  const about = useStore(workspacesStore, (state) => state.about[id] ?? null);
+  const { names, isLandmark } = findPart(id);
+  const name = names[locale];
+  const Part = components.get(id);
+  if (Part === undefined) return null;
+  // The editors are parts of their own, one for each open file.
+  if (id === 'editor') return <Part about={about} />;
+  const Place = isLandmark === true ? 'div' : 'section';
+  return (
+    <Place className="docked" data-part={id} tabIndex={-1} {...(isLandmark === true ? {} : { 'aria-label': name })}>
+      <PartBoundary name={name}>
+        <Suspense>
+          <Part about={about} />
+        </Suspense>
+      </PartBoundary>
+    </Place>
+  );
+}

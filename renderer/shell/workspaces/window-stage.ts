@@ -1,0 +1,27 @@
+import type { Stage } from '#renderer/desk/stage/stage.ts';
+import { goToPart, goToPlay } from './focus-part.ts';
+import { openPart } from './open-part.ts';
+import { isShown, setAbout, showPart } from './workspaces-store.ts';
+
+const row = '.explorer [role="treeitem"]';
+
+export function isInExplorer(): boolean {
+  return document.activeElement?.matches(row) === true;
+}
+
+export const windowStage: Stage = {
+  openPart,
+  showAbout: setAbout,
+  showPart,
+  goToPart,
+  goToPlay,
+  isTextSeen: () => isShown('editor'),
+  isTextHidden: () => !isShown('editor'),
+  isInExplorer,
+  rowsOfExplorer: () => [...document.querySelectorAll<HTMLElement>(row)].map((one) => one.dataset['path'] ?? ''),
+  goalAtFocus: () => document.activeElement?.closest<HTMLElement>('[data-goal]')?.dataset['goal'] ?? null,
+  reopen(secret) {
+    location.replace(`#${secret}`);
+    location.reload();
+  },
+};

@@ -1,0 +1,14 @@
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
+import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
+import { Log } from './log.tsx';
+
+export const part: PartContribution = {
+  id: 'log',
+  names: localizedText(deskWords, (words) => words.log),
+  icon: 'log',
+  home: 'play',
+  places: { play: 'foot' },
+  isLandmark: true,
+  content: { now: Log },
+};

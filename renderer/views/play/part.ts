@@ -1,0 +1,14 @@
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
+import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
+import { Play } from './play.tsx';
+
+export const part: PartContribution = {
+  id: 'play',
+  names: localizedText(deskWords, (words) => words.play),
+  icon: 'table',
+  home: 'play',
+  places: { play: 'main' },
+  isLandmark: true,
+  content: { now: Play },
+};

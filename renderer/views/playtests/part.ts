@@ -1,0 +1,12 @@
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
+import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
+
+export const part: PartContribution = {
+  id: 'tests',
+  names: localizedText(deskWords, ({ views }) => views.tests),
+  icon: 'tests',
+  home: 'tests',
+  places: { tests: 'main' },
+  content: { later: async () => (await import('./tests-view.tsx')).TestsView },
+};

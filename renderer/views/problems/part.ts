@@ -1,0 +1,14 @@
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { localizedText } from '#renderer/desk/words/words.ts';
+import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
+import { Problems } from './problems.tsx';
+
+export const part: PartContribution = {
+  id: 'problems',
+  names: localizedText(deskWords, (words) => words.problems),
+  icon: 'warning',
+  home: 'cards',
+  places: { cards: 'problems', scenarios: 'problems', play: 'problems', project: 'problems' },
+  isLandmark: true,
+  content: { now: Problems },
+};

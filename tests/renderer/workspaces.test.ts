@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { workspaceIds } from '#renderer/desk/stage/workspace-ids.ts';
+import { columnsFor, fitSlots, visibleFrame } from '#renderer/shell/workspaces/fit-slots.ts';
+import { findPart, parts } from '#renderer/shell/workspaces/part-list.ts';
+import { leastOf, shapes, slotsOf } from '#renderer/shell/workspaces/shapes.ts';
+
+const { frame, order } = shapes.play;
+const all = slotsOf(frame);
+
+describe('a workspace', () => {
+  it.each(workspaceIds)('%s has a slot for every part that is placed in it, and a part for every slot', (id) => {
+    const placed = new Set(parts.flatMap(({ places }) => places[id] ?? []));
+    expect([...placed].sort()).toEqual([...slotsOf(shapes[id].frame)].sort());
+    expect(findPart(shapes[id].goTo).places[id]).toBeDefined();
+  });
+
+  it('is the home of each part only where it has a place', () => {
+    expect(parts.filter(({ home, places }) => places[home] === undefined)).toEqual([]);
+  });
+
+  it('has columns that fit into the narrowest desk that shows them', () => {
+    for (const id of workspaceIds)
+      for (const width of [876, 1080, 1208]) {
+        const shown = fitSlots(
+          { wanted: slotsOf(shapes[id].frame), used: [], order: shapes[id].order },
+          { width, height: 800 },
+        );
+        const row = shown.filter(
+          (slot) => slot !== 'foot' && slot !== 'problems' && !(id === 'scenarios' && slot === 'text'),
+        );
+        const needed = row.reduce((sum, slot) => sum + leastOf(id, slot), 0);
+        expect(needed, `${id} at ${width}`).toBeLessThanOrEqual(width - 56);
+      }
+  });
+});
+
+describe('the slots of a workspace', () => {
+  it.each([
+    [1440, 900, 4],
+    [1208, 900, 4],
+    [1207, 900, 3],
+    [1080, 900, 3],
+    [1079, 900, 2],
+    [876, 900, 2],
+    [875, 900, 1],
+    [1440, 419, 1],
+  ])('are at %i × %i as many columns as %i', (width, height, columns) => {
+    expect(columnsFor({ width, height })).toBe(columns);
+  });
+
+  it('go in the order of the workspace when room is short, and those used last stay', () => {
+    const at = (width: number, used: readonly ('list' | 'side')[] = []) =>
+      fitSlots({ wanted: all, used, order }, { width, height: 900 }).filter(
+        (slot) => slot !== 'foot' && slot !== 'problems',
+      );
+    expect(at(1440)).toEqual(['list', 'text', 'main', 'side']);
+    expect(at(1100)).toEqual(['list', 'text', 'main']);
+    expect(at(900)).toEqual(['text', 'main']);
+    expect(at(900, ['list'])).toEqual(['list', 'main']);
+    expect(at(800)).toEqual(['main']);
+    expect(at(800, ['side'])).toEqual(['side']);
+  });
+
+  it('take the rows below them along when they are hidden', () => {
+    expect(visibleFrame(frame, ['list', 'problems', 'main', 'side'])).toEqual({ row: ['list', 'main', 'side'] });
+    expect(visibleFrame(frame, ['text', 'problems', 'main', 'foot'])).toEqual({
+      row: [{ stack: ['text', 'foot', 'problems'] }, 'main'],
+    });
+    expect(visibleFrame(frame, ['problems'])).toEqual('problems');
+  });
+
+  it('keep the switch between looks, also when a single one is left', () => {
+    expect(visibleFrame(shapes.cards.frame, ['text'])).toEqual({ stack: ['text'], hasLooks: true });
+  });
+});

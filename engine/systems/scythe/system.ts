@@ -16,6 +16,7 @@ import { brokenLaws } from './contract/laws.ts';
 import { lots } from './contract/lots.ts';
 import { names } from './contract/names.ts';
 import { outcome } from './contract/outcome.ts';
+import { printedParts } from './contract/printed-parts.ts';
 import { pileSize } from './contract/printed-piles.ts';
 import { expected, tallied } from './contract/statistics.ts';
 import { vocabulary } from './contract/vocabulary.ts';
@@ -62,6 +63,7 @@ export const scythe: RuleSystem<ScytheGame, ScytheContent> = {
   compile: compileContent,
   overlay,
   pileSize,
+  printedParts,
   words,
   ...declaredSeats<ScytheGame, ScytheContent>(seatNames, settings, lots),
   lay: (content, setup, how) => lay(content, setup, how, workings),

@@ -42,7 +42,7 @@ export function CardFace({ face: { kind, path, card }, documents, locale, onFit 
       <CardSheet
         {...{ card, kind, locale, texts, onFit }}
         stub={
-          <span className="sc-face-power" aria-hidden="true">
+          <span className="sc-face-stub" aria-hidden="true">
             <Sign name={signOfKind[kind]} />
           </span>
         }
@@ -193,7 +193,7 @@ export function CardBack({ pile }: { readonly pile: string }) {
   const sign = isPrintedPile(pile) ? signOfKind[pile] : 'token';
   return (
     <div className="sc-face" style={sizeOf(pile, '')}>
-      <div className="face card-face sc-back">
+      <div className="face card-face sc-back" data-kind={pile}>
         <Sign name={sign} />
       </div>
     </div>

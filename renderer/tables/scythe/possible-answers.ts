@@ -40,11 +40,14 @@ const phases = {
   top: ['top', 'topCard', 'move', 'carry', 'board', 'unload', 'go', 'produce', 'put', 'take'],
 } as const;
 
-/** `entries`: what was answered so far. Moves and gains come with both actions: the one begun last says which. */
+const beginnings = new Set<string>(['area', 'bottom', ...phases.follow]);
+
+/** `entries`: what was answered so far. Moves and gains come with each of them: what was begun last says which. */
 export function phaseOf(asked: ReadonlySet<string>, entries: readonly JsonObject[]): string {
   const asks = (phase: keyof typeof phases) => phases[phase].some((word) => asked.has(word));
   if (asks('area') || asks('follow')) return asks('area') ? 'area' : 'follow';
-  const begun = entries.findLast(({ do: word }) => word === 'area' || word === 'bottom');
-  if (asks('bottom') || (asks('top') && begun?.['do'] === 'bottom')) return 'bottom';
-  return asks('top') ? 'top' : '';
+  if (asks('bottom')) return 'bottom';
+  if (!asks('top')) return '';
+  const begun = entries.findLast(({ do: word }) => beginnings.has(String(word)))?.['do'];
+  return begun === 'bottom' ? 'bottom' : begun === undefined || begun === 'area' ? 'top' : 'follow';
 }

@@ -14,5 +14,6 @@ export const scytheTable: TableView = {
     draws: (path) => map.test(path),
     Drawing: (await import('./map-editor/map-editor.tsx')).MapEditor,
   }),
+  loadParts: async () => (await import('./map-sheets/map-parts.tsx')).tableParts,
   Face: lazy(async () => ({ default: (await import('./face-panel.tsx')).FacePanel })),
 };

@@ -90,7 +90,8 @@ describe('an answer', () => {
       phaseOf(new Set(['take']), [area, bottom]),
       phaseOf(move, [area, bottom, area]),
       phaseOf(new Set(['attack']), [area, bottom]),
-    ]).toEqual(['top', 'bottom', 'bottom', 'bottom', 'top', 'follow']);
+      phaseOf(new Set(['take']), [area, bottom, { do: 'dial', by, amount: 3 }]),
+    ]).toEqual(['top', 'bottom', 'bottom', 'bottom', 'top', 'follow', 'follow']);
   });
 });
 

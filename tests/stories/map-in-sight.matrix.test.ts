@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SystemId } from '#engine/systems/system-ids.ts';
+import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { rows } from '../matrix.ts';
 import { board } from './desk.ts';
 import { outOfSight } from './fits.ts';
@@ -15,21 +17,32 @@ const sizes = [
   [1024, 640],
 ] as const;
 
-/** A sample of every hosted game, what its map is called, and how many places are on it at least. */
-const maps: Readonly<Record<SystemId, readonly [sample: string, map: string, places: number]>> = {
-  'tokyo-site-seeing': ['tokyo-site-seeing', 'エリア', 5],
-  'tokyo-metro': ['tokyo-metro', '路線図', 47],
-  'arkham-horror-lcg': ['tide-bell', '場所', 1],
-  scythe: ['scythe-amber-valley', '地図', 23],
-};
+/** What games call the list of the places on their map. */
+const map = /^(エリア|路線図|場所|地図)$/;
 
-describe.each(Object.entries(maps))('the map of %s', (_, [sample, name, least]) => {
+interface Manifest {
+  readonly system: string;
+  readonly requires: readonly unknown[];
+}
+
+/** The first sample that can be played by itself. */
+function sampleOf(system: string): string {
+  const samples = readdirSync('sample-content').map((name) => path.join('sample-content', name));
+  const found = samples.find((folder) => {
+    const project = JSON.parse(readFileSync(path.join(folder, 'studio.json'), 'utf8')) as Manifest;
+    return project.system === system && project.requires.length === 0;
+  });
+  if (found === undefined) throw new Error(`no sample of ${system}`);
+  return found;
+}
+
+describe.each(hostedSystems.map(({ system }) => system.id))('the map of %s', (system) => {
   let studio: Studio;
-  const places = (page: Page): Locator => board(page).getByRole('list', { name, exact: true }).getByRole('listitem');
+  const places = (page: Page): Locator => board(page).getByRole('list', { name: map }).getByRole('listitem');
   beforeAll(async () => {
     const prepare = async (folder: string): Promise<void> => {
       await rm(folder, { recursive: true });
-      await cp(`sample-content/${sample}`, folder, { recursive: true });
+      await cp(sampleOf(system), folder, { recursive: true });
     };
     studio = await openStudio({}, { prepare });
   });
@@ -38,7 +51,7 @@ describe.each(Object.entries(maps))('the map of %s', (_, [sample, name, least]) 
   it.each(rows(sizes, [0, 2]))('lies inside what is seen at %i × %i', async (width, height) => {
     const { page } = studio;
     await page.setViewportSize({ width, height });
-    await expect.poll(() => places(page).count()).toBeGreaterThanOrEqual(least);
+    await expect.poll(() => places(page).count()).toBeGreaterThan(0);
     await expect.poll(() => outOfSight(places(page))).toEqual([]);
   });
 });

@@ -33,10 +33,9 @@ export function singleChanges(table: JsonObject, schema: object, names: readonly
       for (let by = 1; by <= furthest; by++)
         for (const after of [value + by, value - by]) if (after >= least && after <= most) add(path, value, after, by);
     } else if (typeof value === 'boolean') add(path, value, !value, 1);
-    else if (typeof value === 'string')
-      for (const after of wordsOf(shape))
-        if (after !== value) add(path, value, after, 1);
-        else if (Array.isArray(value)) changePieces(value as readonly Json[], path);
+    else if (typeof value === 'string') {
+      for (const after of wordsOf(shape)) if (after !== value) add(path, value, after, 1);
+    } else if (Array.isArray(value)) changePieces(value as readonly Json[], path);
     if (isObject(value)) for (const [key, one] of Object.entries(value)) walk(one, inside(shape, key), [...path, key]);
   };
   const changePieces = (pieces: readonly Json[], path: readonly string[]): void => {

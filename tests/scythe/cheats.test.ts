@@ -33,25 +33,25 @@ describe('a cheat in one line', () => {
 
   it('sets upgrades, recruits and encounter tokens', () => {
     const table = tableAfter(
-      { upgraded: { way: 'seat1-move-units', to: true } },
-      { less: { area: 'seat1-move', to: 1 } },
-      { recruit: { area: 'seat1-bolster', to: true } },
+      { upgraded: { way: 'seat1.move-units', to: true } },
+      { less: { area: 'seat1.move', to: 1 } },
+      { recruit: { area: 'seat1.bolster', to: true } },
       { token: { hex: 'B2', to: true } },
     );
     expect(table).toMatchObject({
-      ways: { 'seat1-move-units': { upgraded: true } },
-      areas: { 'seat1-move': { less: 1 }, 'seat1-bolster': { recruit: true } },
+      ways: { 'seat1.move-units': { upgraded: true } },
+      areas: { 'seat1.move': { less: 1 }, 'seat1.bolster': { recruit: true } },
       hexes: { B2: { token: true } },
     });
   });
 
   it('puts a structure, a mech and a worker on a hex', () => {
     const table = tableAfter(
-      { structures: { hex: 'B1', structure: 'F1-mine' } },
-      { units: { hex: 'B1', unit: 'F1-ford' } },
-      { units: { hex: 'B1', unit: 'F1-worker' } },
+      { structures: { hex: 'B1', structure: 'F1.mine' } },
+      { units: { hex: 'B1', unit: 'F1.ford' } },
+      { units: { hex: 'B1', unit: 'F1.worker' } },
     );
-    expect(table).toMatchObject({ hexes: { B1: { structures: ['F1-mine'], units: ['F1-ford', 'F1-worker#1'] } } });
+    expect(table).toMatchObject({ hexes: { B1: { structures: ['F1.mine'], units: ['F1.ford', 'F1.worker#1'] } } });
   });
 
   it('is refused for a resource or a star that the game does not have, and for a flag that is neither true nor false', () => {
@@ -77,16 +77,16 @@ describe('the next dial of a seat', () => {
     const session = Session.open(system, content, setup, { laid: 'empty', keep: true });
     const seats = { seat1: { power: 7, hand: ['P5'] }, seat2: { power, hand: ['P2', 'P3'] } };
     const hexes = {
-      ...{ A1: { units: ['F1-ford', 'F1-speed'] } },
-      ...{ B1: { units: ['F2-wade'] }, B2: { units: ['F2-drill'] } },
+      ...{ A1: { units: ['F1.ford', 'F1.speed'] } },
+      ...{ B1: { units: ['F2.wade'] }, B2: { units: ['F2.drill'] } },
     };
     session.cheat({ put: { seats, hexes } } as JsonObject);
     for (const cheat of cheats) session.cheat(cheat);
     session.resume(null);
-    session.act({ do: 'area', by: 'seat1', area: 'seat1-move' });
-    session.act({ do: 'top', by: 'seat1', way: 'seat1-move-units' });
-    session.act({ do: 'move', by: 'seat1', unit: 'F1-ford', to: 'B2' });
-    session.act({ do: 'move', by: 'seat1', unit: 'F1-speed', to: 'B1' });
+    session.act({ do: 'area', by: 'seat1', area: 'seat1.move' });
+    session.act({ do: 'top', by: 'seat1', way: 'seat1.move-units' });
+    session.act({ do: 'move', by: 'seat1', unit: 'F1.ford', to: 'B2' });
+    session.act({ do: 'move', by: 'seat1', unit: 'F1.speed', to: 'B1' });
     session.act({ do: 'attack', by: 'seat1', hex: 'B2' });
     return session;
   }

@@ -35,7 +35,18 @@ export const mostTexts = 20_000;
 export type TextReader = (written: string, names: PrintedNames) => CardTextFacts;
 
 export function textReader(tables: TextTables): TextReader {
-  const { language, cardId, units, alsoCounted, inEnglish, ahead = [], leftOut, kinds, attributes } = tables;
+  const {
+    language,
+    cardId,
+    units,
+    alsoCounted,
+    inEnglish,
+    ahead = [],
+    leftOut,
+    kinds,
+    attributes,
+    commonNames,
+  } = tables;
   const counters: { readonly [behind: string]: string } = {
     ...Object.fromEntries(Object.entries(units).flatMap(([unit, { ja }]) => (ja === '' ? [] : [[ja, unit]]))),
     ...alsoCounted,
@@ -51,6 +62,10 @@ export function textReader(tables: TextTables): TextReader {
   const inKanji = new RegExp(`[${kanji}](?=[${signs.filter((sign) => sign !== 'つ').join('')}])`, 'g');
   const times = language.ops.flatMap(({ id, facts: { time } }) => (time === undefined ? [] : [{ id, time }]));
   const textsWith = memoizeByKey((_: PrintedNames) => new Map<string, CardTextFacts>());
+  const namesIn = (text: string, names: PrintedNames): readonly string[] =>
+    commonNames === true
+      ? commonNamesOf(names).flatMap(([id, name]) => [...text.matchAll(name)].map(() => id))
+      : occurrences(text, [...names.keys()], (one) => [names.get(one) ?? one]);
   const wordsIn = (text: string, { ids, words }: NamedIds) =>
     occurrences(text, ids, (id) => Object.values(words[id] ?? {}));
 
@@ -76,7 +91,7 @@ export function textReader(tables: TextTables): TextReader {
         : spelledNumbers.flatMap((forms, i) => (forms.some((form) => words.includes(form)) ? [i + 2] : [])),
       kinds: wordsIn(words, kinds),
       attributes: wordsIn(words, attributes),
-      names: occurrences(text, [...names.keys()], (one) => [names.get(one) ?? one]),
+      names: namesIn(text, names),
       cards: [...text.matchAll(cardId)].map(([id]) => id),
       triggers: times.filter(({ time }) => time.test(text)).map(({ id }) => id),
       perEach: /につき|ごとに|\b(?:for each|for every|per)\b/i.test(text),
@@ -107,6 +122,14 @@ function occurrences<Id extends string>(
     ),
   );
 }
+
+/** Names as words of a sentence: in any case, also in the plural, but not as a part of a longer Latin word. */
+const commonNamesOf = memoizeByKey((names: PrintedNames): readonly (readonly [id: string, said: RegExp])[] =>
+  [...names].map(([id, name]) => [
+    id,
+    new RegExp(`(?<![A-Za-z])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:e?s)?(?![A-Za-z])`, 'gi'),
+  ]),
+);
 
 const kanji = '一二三四五六七八九十';
 

@@ -66,6 +66,8 @@ export interface TextTables {
   readonly attributes: NamedIds;
   /** Whether a text may leave out some of the names and attributes of its effects, but not say others for them. */
   readonly onlySwapped?: true;
+  /** Names of common things (food, a lake), which texts write small or in the plural. */
+  readonly commonNames?: true;
   readonly timings: { readonly [when: string]: Text };
   /** Headers of a text that need a mark. */
   readonly headers: readonly { readonly mark: string; readonly header: RegExp; readonly word: Text }[];

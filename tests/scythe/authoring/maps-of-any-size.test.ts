@@ -20,7 +20,7 @@ function told({ hexes, rivers = [], exits }: Drawn): readonly string[] {
   return problems.map(({ code, file }) => `${code} ${file}`);
 }
 const hex = (i: number, more: object = {}) => ({
-  ...{ id: `H${i}`, q: i % 100, r: Math.floor(i / 100), terrain: 'farm' },
+  ...{ id: `H${i}`, q: i % 100, r: Math.floor(i / 100), terrain: i % 2 === 0 ? 'farm' : 'forest' },
   ...more,
 });
 const all = Array.from({ length: 10_000 }, (_, i) => i);
@@ -32,8 +32,8 @@ describe('a map of', () => {
   it('no hex has home bases without exits', () => {
     expect(told({ hexes: [], exits: [[], []] })).toEqual(['SCM004 maps/valley.json', 'SCM004 maps/valley.json']);
   });
-  it('one hex to which both home bases lead is one of a game', () => {
-    expect(told({ hexes: [hex(0)], exits: [['H0'], ['H0']] })).toEqual([]);
+  it('one hex to which both home bases lead is one of a game that lacks a resource', () => {
+    expect(told({ hexes: [hex(0)], exits: [['H0'], ['H0']] })).toEqual(['SCA008 mats.json']);
   });
   it('10,000 hexes can be searched', () => {
     expect(told({ hexes: all.map((i) => hex(i)), exits: [['H0'], ['H9999']] })).toEqual([]);

@@ -12,6 +12,20 @@ interface Printed {
 }
 const self = { op: 'self' };
 
+/** English names of all that a text can name: `food` is called Food. */
+const named = Object.fromEntries(
+  Object.entries({ 'words.json': ['resources', 'terrains'], 'mats.json': ['tops'] }).map(([file, lists]) => {
+    const written = JSON.parse(smallProject[file] as string) as Record<string, readonly { id: string; name: string }[]>;
+    const units = lists
+      .flatMap((list) => written[list] ?? [])
+      .map(({ id, name }) => {
+        const t = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+        return [`${id}/name`, { t, h: textHash(name, 10), s: 'reviewed' }] as const;
+      });
+    return [`l10n/en/${file}`, JSON.stringify({ formatVersion: 1, units: Object.fromEntries(units) })];
+  }),
+);
+
 /** The problems of a text: of an objective if it has a condition, of an ability if it has a time, else of an option. */
 function told({ ja, en, has }: Printed): readonly string[] {
   const kind = 'if' in has && !('when' in has) ? 'objectives' : 'when' in has ? 'abilities' : 'encounters';
@@ -27,6 +41,7 @@ function told({ ja, en, has }: Printed): readonly string[] {
     ...smallProject,
     'studio.json': (smallProject['studio.json'] as string).replace('"locales": ["ja"]', '"locales": ["ja", "en"]'),
     [file]: JSON.stringify({ ...before, [kind]: [...(before[kind] ?? []), entry] }),
+    ...named,
     [`l10n/en/${file}`]: JSON.stringify({
       formatVersion: 1,
       units: { [key]: { t: en, h: textHash(ja, 10), s: 'reviewed' } },
@@ -139,6 +154,7 @@ const slips: readonly (readonly [from: RegExp, to: string])[] = [
   [/3 territories/, '4 territories'],
   [/attack/, 'defend'],
   [/opponent/, 'ally'],
+  [/food/, 'wood'],
   [/win/, 'fight'],
   [/over rivers/, 'into lakes'],
   [/one terrain/, 'one colour'],
@@ -147,6 +163,25 @@ const slips: readonly (readonly [from: RegExp, to: string])[] = [
 describe('the printed text of a card or ability is compared with what it does, in both languages', () => {
   it.each(sound.map((printed) => [printed.ja, printed] as const))('%s', (_, printed) => {
     expect(told(printed)).toEqual([]);
+  });
+
+  it('must name the same resource in both languages, in any case and number', () => {
+    const printed = {
+      ja: '2コインを払う。食料2つを得る。',
+      en: 'Pay 2 coins. Gain 2 food.',
+      has: { cost: { coins: 2 }, do: [{ op: 'gainResources', amount: 2, resource: 'food' }] },
+    };
+    expect([
+      told(printed),
+      told({ ...printed, ja: printed.ja.replace('食料', '木材') }),
+      told({ ...printed, en: printed.en.replace('food', 'wood') }),
+      told({ ...printed, en: printed.en.replace('2 food', '2 Foods') }),
+    ]).toEqual([
+      [],
+      ['EFT011 cards/encounters.json', 'EFT012 l10n/en/cards/encounters.json'],
+      ['EFT012 l10n/en/cards/encounters.json'],
+      [],
+    ]);
   });
 
   it('reports more than nine of ten slips', () => {

@@ -18,12 +18,12 @@ it('a flag is chosen as yes or no, an amount as the thing and a number', () => {
     kinds.find(({ id }) => id.startsWith(`${word} `))?.make(chosen);
   expect([
     made('token', { hex: 'B1', to: 'true' }),
-    made('recruit', { area: 'seat1-move', to: 'false' }),
+    made('recruit', { area: 'seat1.move', to: 'false' }),
     made('goods', { hex: 'B1', resource: 'food', to: '3' }),
     made('nextDial', { seat: 'seat2', to: '5' }),
   ]).toEqual([
     { token: { hex: 'B1', to: true } },
-    { recruit: { area: 'seat1-move', to: false } },
+    { recruit: { area: 'seat1.move', to: false } },
     { goods: { hex: 'B1', resource: 'food', to: 3 } },
     { nextDial: { seat: 'seat2', to: 5 } },
   ]);

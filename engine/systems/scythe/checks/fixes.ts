@@ -145,6 +145,15 @@ const anotherAction: Fixer = (fault) => {
   );
 };
 
+/** Resources that a terrain yields. */
+const anotherResource: Fixer = (fault) => {
+  const terrains = list(partAt(fault.documents['words.json'], ['terrains']));
+  const yielded = new Set(terrains.flatMap(({ yields }) => (typeof yields === 'string' ? [yields] : [])));
+  return list(partAt(fault.documents['words.json'], ['resources'])).flatMap(({ id }) =>
+    typeof id === 'string' && yielded.has(id) ? [settingHere(fault, fault.path, id)] : [],
+  );
+};
+
 const payingOneEach: Fixer = (fault) => {
   const pays = partAt(fault.documents[fault.file], fault.path);
   return Array.isArray(pays)
@@ -184,11 +193,13 @@ export const fixes: FixesByCode<ProblemData> & typeof libraryFixes = {
   SCA005: (fault) => becoming(Number(fault.data['most']))(fault),
   SCA006: anotherAction,
   SCA007: { whyNot: 'command' },
+  SCA008: anotherResource,
   SCC001: removingItems,
   SCC002: removingItems,
   SCC003: removingItems,
   SCC004: { whyNot: 'author' },
   SCC005: payingOneEach,
+  SCC006: { whyNot: 'author' },
   SCF001: { whyNot: 'author' },
   SCF002: anyAbility,
   SCF003: { whyNot: 'command' },

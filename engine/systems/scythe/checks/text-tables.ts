@@ -110,6 +110,7 @@ export const texts = textChecks({
   saidAsAdded: ['coins', 'power', 'popularity', 'cards', 'workers'],
   mayOmit: ['a', 'b'],
   onlySwapped: true,
+  commonNames: true,
   cardId: /\b(?:[A-Z]-?\d+)\b/g,
   kinds: noWords,
   attributes: noWords,

@@ -19,7 +19,7 @@ const dialOf = (game: ScytheGame, seat: Thing): number => Math.min(game.board.tr
 
 /** The sum that another seat can be expected to show; how many cards it holds is not asked while that is secret. */
 function usualSum(game: ScytheGame, seat: Thing, hex: Thing): number {
-  const fighters = Math.max(1, fightersAt(game, seat, hex).length) + game.value('combatCards', seat);
+  const fighters = game.value('combatCards', seat, Math.max(1, fightersAt(game, seat, hex).length));
   const cards =
     game.count(theGame, counter.battle) > 0
       ? fighters * combat.used
@@ -36,7 +36,7 @@ function chanceOfAttack(game: ScytheGame, seat: Thing, hex: Thing, fighters: num
     .at('hand', seat)
     .map((card) => game.design(card, 'combatCard').power)
     .sort((a, b) => b - a)
-    .slice(0, fighters + game.value('combatCards', seat));
+    .slice(0, game.value('combatCards', seat, fighters));
   const own = combat.own * dialOf(game, seat) + hand.reduce((sum, power) => sum + power, 0);
   return chance(own + combat.tie, usualSum(game, game.ownerOf(other), hex));
 }

@@ -83,6 +83,17 @@ const matExamples: readonly ProblemExample[] = [
     edit: ['{ "top": "bolster", "bottom": "enlist"', '{ "top": «"move"», "bottom": "enlist"'],
   },
   { code: 'SCA007', file: mats, edit: ['"id": "bolster-power"', '"id": «"factory"»'] },
+  {
+    code: 'SCA008',
+    file: mats,
+    edit: ['"does": "enlist", "resource": "food"', '"does": "enlist", "resource": «"salt"»'],
+    others: {
+      'words.json': [
+        '{ "id": "wood", "name": "木材" }',
+        '{ "id": "wood", "name": "木材" }, { "id": "salt", "name": "塩" }',
+      ],
+    },
+  },
 ];
 
 const cardExamples: readonly ProblemExample[] = [
@@ -119,6 +130,14 @@ const cardExamples: readonly ProblemExample[] = [
     ],
   },
   { code: 'SCC005', file: tiles, edit: ['[1, 3]', '«[»0, 0]'] },
+  {
+    code: 'SCC006',
+    file: objectives,
+    edit: [
+      '"text": "民心が9以上である。",\n      "if": { "op": "atLeast", "value": { "op": "popularityOf", "of": { "op": "self" } }, "than": 9 }',
+      '"text": "民心が19以上である。",\n      "if": «{» "op": "atLeast", "value": { "op": "popularityOf", "of": { "op": "self" } }, "than": 19 }',
+    ],
+  },
 ];
 
 const factionExamples: readonly ProblemExample[] = [

@@ -27,7 +27,7 @@ const loserOf = (my: Fighting): Thing => (my.winner === my.attacker ? my.defende
 
 /** One for each character or mech there, and what abilities add (SC-CO-07). */
 const mostCards = (game: ScytheGame, seat: Thing, hex: Thing): number =>
-  Math.min(cardFields.length, fightersAt(game, seat, hex).length + game.value('combatCards', seat));
+  Math.min(cardFields.length, game.value('combatCards', seat, fightersAt(game, seat, hex).length));
 
 /** Sets of cards, of copies of one card always the first ones. */
 function handfuls(game: ScytheGame, seat: Thing, most: number): readonly (readonly Thing[])[] {

@@ -30,14 +30,15 @@ export const numbers: readonly AnyNumber[] = [
     return game.count(way, counter.upgraded) > 0 ? printed.upgraded : printed.value;
   }),
   number('bottomCost', 'SC-PR-08', bottomCost),
-  // Nothing by the book: only texts add to it
-  number('combatCards', 'KERNEL', () => 0),
+  // `where`: how many characters and mechs fight
+  number('combatCards', 'SC-CO-07', (_, __, where) => Math.max(0, where)),
   // One for each own worker there; structures need none
   number(
     'harvest',
     'SC-PR-07',
     (game, hex) => game.at('units', hex).filter((unit) => game.role(unit) === 'worker').length,
   ),
+  // Nothing by the book: only texts add to it
   number('anyKind', 'KERNEL', () => 0),
   // `where`: how many workers retreat
   number('workersCost', 'SC-CO-13', (_, __, where) => Math.max(0, where)),

@@ -21,11 +21,13 @@ export interface ProblemData {
   readonly SCA005: { readonly what: Json; readonly price: Json; readonly most: Json };
   readonly SCA006: { readonly id: Json; readonly what: Json };
   readonly SCA007: { readonly id: Json };
+  readonly SCA008: { readonly bottom: Json; readonly resource: Json; readonly game: Json };
   readonly SCC001: { readonly option: Json };
   readonly SCC002: { readonly option: Json; readonly other: Json };
   readonly SCC003: { readonly objective: Json; readonly other: Json };
   readonly SCC004: { readonly objective: Json };
   readonly SCC005: { readonly tile: Json };
+  readonly SCC006: { readonly objective: Json; readonly asked: Json; readonly most: Json };
   readonly SCF001: { readonly faction: Json; readonly other: Json };
   readonly SCF002: { readonly faction: Json };
   readonly SCF003: { readonly id: Json };

@@ -34,7 +34,8 @@ export const search: PlayerMaker = (seed, { playouts = defaultPlayouts } = {}) =
   const habit = new LoopGuard();
   function* think(session: Session, seat?: number): Generator<undefined, Option> {
     const candidates = candidatesOf(session, habit, seat);
-    const chosen = yield* searched(session, candidates, playouts, next, seat ?? seatOf(session));
+    const tried = isWeighed(session, candidates) ? candidates : candidates.slice(0, 1);
+    const chosen = yield* searched(session, tried, playouts, next, seat ?? seatOf(session));
     habit.note(session, decisionOf(session), chosen.index);
     return chosen.option;
   }
@@ -59,6 +60,15 @@ function candidatesOf(session: Session, habit: LoopGuard, seat: number | undefin
     return { index, option, look: judge.option(session.game, option), worths: [] };
   });
   return judged.sort((a, b) => b.look - a.look).slice(0, mostCandidates);
+}
+
+function isWeighed(session: Session, candidates: readonly Candidate[]): boolean {
+  const { weighed } = session.system.judge;
+  return (
+    weighed === undefined ||
+    mustBeUnpredictable(session, decisionOf(session)) ||
+    candidates.some(({ option }) => weighed.includes(option.do))
+  );
 }
 
 /** Yields after each playout. */

@@ -37,6 +37,24 @@ describe('the player search', () => {
     expect(answers(openToy({ seed: 3 }), 12)).toEqual(answers(openToy({ seed: 3 }), 12));
   });
 
+  it('gives answers that are not weighed by first sight, without a game in its head', () => {
+    const judged: string[] = [];
+    const position: typeof toy.judge.position = (game, seat) => {
+      judged.push('position');
+      return 1 - game.points(seat + 1) / 12;
+    };
+    const put = { hands: { ada: ['S-plain#1', 'S-heavy#1'] }, points: { ada: 1 } };
+    const chosenWith = (weighed: readonly string[]) => {
+      judged.length = 0;
+      const session = openToy({ put, system: { ...toy, judge: { ...toy.judge, position, weighed } } });
+      return [players['search']!(1, { playouts: 20 }).choose(session).do, judged.length > 0];
+    };
+    expect([chosenWith(['draw']), chosenWith(['pass'])]).toEqual([
+      ['lay', false],
+      ['pass', true],
+    ]);
+  });
+
   it('chooses the better result, though it looks worse at first sight', () => {
     // Points are bad here: laying a stone looks best, passing turns out best.
     const position: typeof toy.judge.position = (game, seat) => 1 - game.points(seat + 1) / 12;

@@ -104,6 +104,11 @@ export interface Judge<G> {
   readonly ends: readonly string[];
   /** Values of `do` that let something go by and so are no loop, however often they are given. */
   readonly passes?: readonly string[];
+  /**
+   * Values of `do` that a program weighs by what has come of them at the end of the round; all others it gives by first
+   * sight. Default: it weighs all.
+   */
+  readonly weighed?: readonly string[];
 }
 
 /** Places whose pieces a seat cannot tell apart. */

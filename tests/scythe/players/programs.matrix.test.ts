@@ -12,12 +12,12 @@ const { system } = playable;
 const called = (name: string) => players[name] as PlayerMaker;
 
 /** The wins of the stronger program against two weaker ones, from each seat in turn, with their seeds. */
-function duel(stronger: string, weaker: string, seeds: readonly number[]) {
+function duel(stronger: string, weaker: string, seeds: readonly number[], playouts: number) {
   const games = seeds.flatMap((seed) => [0, 1, 2].map((at) => ({ seed, at })));
   const wins = games.map(({ seed, at }) => {
     const player = [0, 1, 2].map((seat) => called(seat === at ? stronger : weaker));
     const setup = { board: 'standard', players: 3, seed };
-    const { outcome } = playOut({ system, content, setup }, { player, effort: { playouts: 2 } });
+    const { outcome } = playOut({ system, content, setup }, { player, effort: { playouts } });
     return outcome.seats[at]?.win ?? 0;
   });
   const won = wins.reduce((sum, win) => sum + win, 0);
@@ -25,12 +25,13 @@ function duel(stronger: string, weaker: string, seeds: readonly number[]) {
 }
 
 describe('one against two weaker programs wins more than a third of its games, by the interval', () => {
-  const duels: readonly [string, string, readonly number[]][] = [
-    ['greedy', 'random', [1, 2]],
-    ['greedy', 'random', [3, 4, 5]],
+  const duels: readonly [string, string, readonly number[], number][] = [
+    ['greedy', 'random', [1, 2], 0],
+    ['greedy', 'random', [3, 4, 5], 0],
+    ['search', 'greedy', [1, 2, 3, 4, 5, 6, 7, 8], 16],
   ];
-  it.each(rows(duels, [0]))('%s against %s, seeds %j', (stronger, weaker, seeds) => {
-    const told = duel(stronger, weaker, seeds);
+  it.each(rows(duels, [0]))('%s against %s, seeds %j', (stronger, weaker, seeds, playouts) => {
+    const told = duel(stronger, weaker, seeds, playouts);
     expect(told.lower, JSON.stringify({ seeds, ...told })).toBeGreaterThan(1 / 3);
   });
 });

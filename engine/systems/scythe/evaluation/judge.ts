@@ -78,6 +78,11 @@ function option(game: ScytheGame, { do: word, pick }: Option): number {
 export const judge: Judge<ScytheGame> = {
   ends: ['skip', 'done', 'leave', 'go'],
   passes: ['skip', 'done', 'leave', 'go', 'decline'],
+  // Not the area and its top action: what they are good for shows only after more rounds
+  weighed: [
+    ...['move', 'option', 'dial', 'attack', 'takeCard', 'topCard'],
+    ...['upgrade', 'deploy', 'build', 'enlist'],
+  ],
   option,
   position,
 };

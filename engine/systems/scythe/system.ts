@@ -9,6 +9,7 @@ import { scytheChanges } from './changes/changes.ts';
 import { check } from './checks/checks.ts';
 import { compileContent } from './content/content.ts';
 import type { ScytheContent } from './content/design.ts';
+import { about } from './contract/about.ts';
 import { cheats } from './contract/cheats.ts';
 import { declaredTable } from './contract/declared-table.ts';
 import { figures } from './contract/figures.ts';
@@ -45,6 +46,7 @@ export const scythe: RuleSystem<ScytheGame, ScytheContent> = {
   numbers,
   counters: plan.counters,
   names,
+  about,
   vocabulary,
   document: tableDocumentOf(declaredTable),
   changes: [

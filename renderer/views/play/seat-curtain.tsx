@@ -26,7 +26,7 @@ export function SeatCurtain({ next }: { readonly next: number }) {
     <section className="seat-veil gap-5 grid" aria-label={words.veil}>
       <h2>{words.turnOf({ name: labelOf(next) })}</h2>
       <p>{words.veilWhy({ name: labelOf(next) })}</p>
-      <div ref={go} className="flex wrap centred">
+      <div ref={go} className="flex wrap gap-3 centred">
         <Button look="primary" off={busy} onClick={() => void seeAs(next)}>
           {words.sitsHere({ name: labelOf(next) })}
         </Button>

@@ -8,7 +8,7 @@ const ja = {
   view: '表示',
   openOutside: 'このアドレスをブラウザで開きますか。',
   open: '開く',
-  cancel: 'やめる',
+  cancel: 'キャンセル',
   close: '閉じる',
   makeOf: (file: string) => `「${file}」のプロジェクトを、このフォルダーに作りますか。`,
   make: '作って開く',

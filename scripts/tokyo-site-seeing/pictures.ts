@@ -119,7 +119,7 @@ async function untilSaid(page: Page, part: Locator, words: string): Promise<void
 }
 
 async function goOn(page: Page): Promise<void> {
-  await changed(page, () => page.getByRole('button', { name: 'プレイヤーに任せる' }).click());
+  await changed(page, () => page.getByRole('button', { name: '自動で進める' }).click());
 }
 
 async function act(page: Page, actions: Locator, words: readonly string[]): Promise<void> {

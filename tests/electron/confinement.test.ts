@@ -194,7 +194,7 @@ describe('an address for another program', () => {
   it('is opened only after the person has seen it in full and agreed', async () => {
     await offerToOpen('https://example.org/a', null);
     expect(seen.questions).toMatchObject([
-      { detail: 'https://example.org/a', buttons: ['やめる', '開く'], defaultId: 0, cancelId: 0 },
+      { detail: 'https://example.org/a', buttons: ['キャンセル', '開く'], defaultId: 0, cancelId: 0 },
     ]);
     expect(seen.openedOutside).toEqual([]);
     seen.reply = 1;

@@ -83,7 +83,7 @@ describe('a packed project', () => {
     expect(seen.questions).toMatchObject([
       {
         ...{ message: expect.stringContaining('sample.studiopack'), detail: path.join(projects, 'sample') },
-        ...{ buttons: ['やめる', '作って開く'], defaultId: 1, cancelId: 0 },
+        ...{ buttons: ['キャンセル', '作って開く'], defaultId: 1, cancelId: 0 },
       },
     ]);
     seen.reply = 1;

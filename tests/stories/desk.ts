@@ -22,8 +22,7 @@ export const face = (page: Page): Locator => page.getByRole('region', { name: /^
 export const statusBar = (page: Page): Locator => page.getByRole('contentinfo');
 export const stepBack = (page: Page): Locator => page.getByRole('button', { name: /^(1手戻す|Step back)$/ });
 export const stepOn = (page: Page): Locator => page.getByRole('button', { name: /^(1手進める|Step on)$/ });
-export const goOn = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(プレイヤーに任せる|Let a player go on)$/ });
+export const goOn = (page: Page): Locator => page.getByRole('button', { name: /^(自動で進める|Auto-play)$/ });
 
 export async function stateOf(page: Page): Promise<string> {
   const text = (await statusBar(page).textContent()) ?? '';

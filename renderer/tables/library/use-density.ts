@@ -13,10 +13,7 @@ export function openestThatFits<Way>(ways: readonly Way[], fits: (way: Way) => b
 /**
  * Fits a table into the part that scrolls it: at each render, and when its panel or a part of it changes its size.
  */
-export function useFit(
-  sheet: RefObject<HTMLElement | null>,
-  fit: (sheet: HTMLElement, room: HTMLElement) => void,
-): void {
+function useFit(sheet: RefObject<HTMLElement | null>, fit: (sheet: HTMLElement, room: HTMLElement) => void): void {
   const fitAgain = useCallback(() => {
     const table = sheet.current;
     const room = table?.parentElement;

@@ -83,7 +83,7 @@ describe.sequential('an author of a scenario of Arkham Horror', () => {
   it('and plays it to a resolution, in which the forced text takes effect', async () => {
     await page.keyboard.press('Alt+3');
     await play(page).getByRole('button', { name: '新しいゲーム' }).click();
-    await runCommand(page, 'プレイヤーに最後まで任せる', '最後まで任せる');
+    await runCommand(page, '自動で最後まで進める', '最後まで進める');
     await expect.poll(() => play(page).innerText()).toMatch(/ゲームが終わりました。結末[12]。/);
     await expect
       .poll(() => log(page).innerText())

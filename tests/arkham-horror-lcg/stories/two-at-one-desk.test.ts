@@ -56,7 +56,7 @@ describe.sequential('two people at one desk', () => {
     await expect.poll(() => seriousOn(studio)).toEqual([]);
     await act(page, '合言葉');
     await takesOver('0');
-    await seenBy().selectOption({ label: 'すべて見る' });
+    await seenBy().selectOption({ label: 'すべての席' });
     const gained = log(page)
       .getByRole('listitem')
       .filter({ hasText: /席[12]はリソースを1個得た/ });

@@ -144,11 +144,11 @@ describe.sequential('a designer of a map of Scythe', () => {
   });
 
   it('and plays on it to the score', async () => {
-    await page.getByRole('tab', { name: 'ゲーム', exact: true }).click();
+    await page.keyboard.press('Alt+3');
     await play(page).getByRole('button', { name: '新しいゲーム' }).click();
     const hexes = board(page).getByRole('list', { name: '地図' }).getByRole('button');
     await expect.poll(() => hexes.count()).toBe(14);
-    await runCommand(page, 'プレイヤーに最後まで任せる', '最後まで任せる');
+    await runCommand(page, '自動で最後まで進める', '最後まで進める');
     const end = page.getByRole('region', { name: 'ゲームの終わり' });
     await expect.poll(() => end.getByRole('row').allInnerTexts()).toHaveLength(3);
     await expect.poll(() => end.innerText()).toMatch(/席[12]の勝ち/);

@@ -75,7 +75,7 @@ it('goes to the next entry and back by its buttons', async () => {
 it('is read-only for a file of a required project', async () => {
   const required = 'tokyo-site-seeing-sample:cards/weapons.json';
   await show(<FormView about={null} />, { sample: 'tokyo-bay', prepare: () => openAt(required, '"id": "W-01"') });
-  await expect.element(page.getByText('読むだけのファイルです。')).toBeVisible();
+  await expect.element(page.getByText('読み取り専用のファイルです。')).toBeVisible();
   await expect.element(name).toHaveAttribute('readonly');
 });
 

@@ -153,7 +153,7 @@ describe.sequential('an author starts', () => {
       .poll(() => play(page).getByRole('combobox').first().locator('option:checked').innerText())
       .toContain('夏祭りの迷子');
     await actions(page).getByRole('button').first().waitFor();
-    await runCommand(page, 'プレイヤーに最後まで任せる', '最後まで任せる');
+    await runCommand(page, '自動で最後まで進める', '最後まで進める');
     await expect.poll(() => play(page).innerText()).toContain('シナリオクリア');
   });
 

@@ -46,7 +46,7 @@ describe.sequential('by keyboard alone', () => {
   it('a game is played, undone in part, and played differently', async () => {
     await press('F6');
     const [first, second] = [await act(), await act()];
-    await tabTo(/^この線での位置$/);
+    await tabTo(/^この記録での位置$/);
     await press('ArrowLeft');
     await expect.poll(() => stateOf(studio.page)).toBe(first);
     await press('End');
@@ -58,8 +58,8 @@ describe.sequential('by keyboard alone', () => {
 
   it('both branches are listed, and one is compared with the other, named and opened', async () => {
     const { page } = studio;
-    const list = page.getByRole('list', { name: '線の一覧' });
-    await tabTo(/^線の一覧$/);
+    const list = page.getByRole('list', { name: 'プレイ記録の一覧' });
+    await tabTo(/^プレイ記録の一覧$/);
     await press('Enter');
     await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
     await tabTo(/^くらべる: シード1/);

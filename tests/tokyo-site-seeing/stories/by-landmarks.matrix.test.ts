@@ -144,7 +144,7 @@ describe.each(rows(languages, [1]))(
         await choose(part('how many steps'), words.steps);
         while (!(await part('actions').innerText()).includes(words.endAction)) {
           const before = await state();
-          await part('let a player go on').click();
+          await part('auto-play').click();
           await isOther(before);
         }
         await cheat('equip', { pc: words.gangster, card: words.sign });

@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => studio?.close());
 
-const place = (page: Page) => page.getByRole('slider', { name: 'この線での位置' });
-const others = (page: Page) => page.getByRole('list', { name: 'ほかの線' }).getByRole('button');
+const place = (page: Page) => page.getByRole('slider', { name: 'この記録での位置' });
+const others = (page: Page) => page.getByRole('list', { name: 'ほかの記録' }).getByRole('button');
 const where = (page: Page) => place(page).getAttribute('aria-valuetext');
 
 async function answer(page: Page, number: number): Promise<void> {
@@ -67,12 +67,12 @@ it('branches can be walked, forked, named, compared, and compared after an edit 
   await expect.poll(() => stateOf(page)).toBe(states[4]);
 
   // The list compares two branches: where the answers diverge, and how the tables differ.
-  await page.getByRole('button', { name: '線の一覧' }).press('Enter');
-  const list = page.getByRole('list', { name: '線の一覧' });
+  await page.getByRole('button', { name: 'プレイ記録の一覧' }).press('Enter');
+  const list = page.getByRole('list', { name: 'プレイ記録の一覧' });
   await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
   await expect.poll(() => list.innerText()).toContain('別の道');
   await list.getByRole('button', { name: 'くらべる: 2で分岐' }).press('Enter');
-  const comparison = page.getByRole('region', { name: 'この線と「2で分岐」の違い' });
+  const comparison = page.getByRole('region', { name: 'この記録と「2で分岐」の違い' });
   await expect.poll(() => comparison.innerText()).toContain('判断3から手が違います。');
   await expect.poll(() => comparison.getByRole('figure').count()).toBe(2);
   await expect.poll(() => stateOf(page)).toBe(states[4]);
@@ -94,9 +94,9 @@ it('branches can be walked, forked, named, compared, and compared after an edit 
     text.replace('"to": { "op": "allPcs" }, "amount": 1', '"to": { "op": "allPcs" }, "amount": 2'),
   );
   const note = page.getByRole('status', { name: 'この編集で変わるもの' });
-  await expect.poll(() => note.innerText()).toContain('2本のうち2本は結果が変わる');
+  await expect.poll(() => note.innerText()).toContain('記録2件のうち2件で結果が変わる');
   const effects = page.getByRole('region', { name: 'この編集で変わるもの' });
-  const changed = effects.getByRole('list', { name: '結果が変わる線' });
+  const changed = effects.getByRole('list', { name: '結果が変わる記録' });
   await expect.poll(() => changed.innerText()).toMatch(/準備から違います。「.+」が「.+」になります。/);
   await effects.getByRole('button', { name: /^前の内容と並べる: 2で分岐/ }).press('Enter');
   const beside = page.getByRole('region', { name: '「2で分岐」を前の内容といまの内容で' });
@@ -113,9 +113,9 @@ it('branches can be walked, forked, named, compared, and compared after an edit 
   const strip = page.getByRole('region', { name: 'タイムライン' });
   await list.getByRole('button', { name: '元の内容で続ける: 2で分岐' }).press('Enter');
   await expect.poll(() => stateOf(page)).toBe(branch);
-  await expect.poll(() => strip.innerText()).toContain('この線が始まった内容で続けています。');
+  await expect.poll(() => strip.innerText()).toContain('この記録が始まった内容で続けています。');
   await strip.getByRole('button', { name: 'いまの内容で開く' }).press('Enter');
-  await expect.poll(() => strip.innerText()).toContain('別の内容で遊んだ線で、準備から違っています。');
+  await expect.poll(() => strip.innerText()).toContain('別の内容で遊んだ記録で、準備から違っています。');
   await expect.poll(() => stateOf(page)).not.toBe(branch);
 });
 

@@ -148,7 +148,7 @@ describe.sequential('the workbench', () => {
 
     it('leaves a text field its own undo', async () => {
       const { page } = studio;
-      const seed = play(page).getByLabel('乱数の種');
+      const seed = play(page).getByLabel('シード');
       await seed.fill('77');
       await page.keyboard.press('Control+z');
       await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);

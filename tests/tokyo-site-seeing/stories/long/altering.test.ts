@@ -92,7 +92,7 @@ describe.sequential('the table can be changed', () => {
     await expect.poll(() => line.inputValue()).toBe('damage ギャングスター ');
     await line.fill('damage ギャングスター zzz');
     await line.press('Enter');
-    const alert = page.getByRole('dialog', { name: '卓を変えるコンソール' }).getByRole('alert');
+    const alert = page.getByRole('dialog', { name: '盤の編集コンソール' }).getByRole('alert');
     await expect.poll(() => alert.innerText()).toContain('書き直してください');
     await line.fill('damage ギャングスター 1');
     await altering(page, () => line.press('Enter'));

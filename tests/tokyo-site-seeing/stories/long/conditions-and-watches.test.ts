@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 const WAY = 'W-01/effects/attack/do/0';
-const view = (page: Page) => page.getByRole('region', { name: '止める所と見張り' });
+const view = (page: Page) => page.getByRole('region', { name: '一時停止と値の記録' });
 const stopped = (page: Page) => page.getByRole('region', { name: '止まっている所' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: `止める条件：${WAY}` });
 
 async function openStops(page: Page): Promise<void> {
-  await runCommand(page, '止める所と見張り', '表示: 止める所と見張り');
+  await runCommand(page, '一時停止と値の記録', '表示: 一時停止と値の記録');
   await view(page).waitFor();
 }
 
@@ -35,7 +35,7 @@ async function setCondition(page: Page, when: object): Promise<void> {
   // An automatically closed quote follows it
   await page.keyboard.press('Control+Shift+End');
   await page.keyboard.press('Delete');
-  await dialog(page).getByRole('button', { name: '決める' }).click();
+  await dialog(page).getByRole('button', { name: 'OK', exact: true }).click();
 }
 
 async function attack(page: Page): Promise<void> {
@@ -91,7 +91,7 @@ describe.sequential('conditions and watches', () => {
     const { page } = studio;
     // The stop has scrolled its text into view
     await openStops(page);
-    const field = view(page).getByRole('combobox', { name: '見張るもの' });
+    const field = view(page).getByRole('combobox', { name: '記録する値' });
     await field.fill('table/pcs/gangster/equipped');
     await field.press('Enter');
     await expect.poll(() => field.inputValue()).toBe('');

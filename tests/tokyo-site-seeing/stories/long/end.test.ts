@@ -21,7 +21,7 @@ const said = {
     terms: ['盤面のトラブル', '捨て札のトラブル', '『サイト』', '合計'],
     by: '勝率は数えていません',
     record: 'テストに記録',
-    cancel: 'やめる',
+    cancel: 'キャンセル',
     see: /^この手の盤面を見る（\d+手目）$/,
   },
   en: {
@@ -184,7 +184,7 @@ describe.each([
       await changes(() => part('apply the cheat').click());
       await part('how many steps').selectOption('100');
       const end = part('end of the game');
-      await part('let a player go on').click();
+      await part('auto-play').click();
       await end.waitFor();
       await expect.poll(() => end.getByRole('heading', { level: 2 }).textContent()).toBe(words.lost);
       await expect.poll(() => end.getByRole('radio').count()).toBe(0);

@@ -37,7 +37,9 @@ describe.sequential('a face', () => {
     await expect.poll(() => runs.count()).toBe(1);
     expect(await seriousOn(studio, { at: 'footer' })).toEqual([]);
     await page.keyboard.press('Control+,');
-    const choice = page.getByRole('region', { name: '設定' }).getByRole('radiogroup', { name: '面の文を測る' });
+    const choice = page
+      .getByRole('region', { name: '設定' })
+      .getByRole('radiogroup', { name: 'カードに文が収まるか確認' });
     await choice.getByRole('radio', { name: 'しない' }).focus();
     await page.keyboard.press('Space');
     await expect.poll(() => runs.count()).toBe(0);

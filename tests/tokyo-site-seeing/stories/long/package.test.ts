@@ -61,7 +61,7 @@ describe.sequential('a package that requires the sample game', () => {
     const { page } = studio;
     await explorer(page).locator(`[data-path="${base}:"]`).click();
     await openFile(page, `${base}:cards/weapons.json`);
-    await expect.poll(() => editor(page).innerText()).toContain('読むだけ');
+    await expect.poll(() => editor(page).innerText()).toContain('読み取り専用');
     await expect.poll(() => editor(page).getByRole('button', { name: '保存' }).count()).toBe(0);
     const line = editor(page).locator('.view-line').filter({ hasText: '"W-01"' });
     await line.click();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 const state = () => stateOf(studio.page);
-const player = () => play(studio.page).getByRole('combobox', { name: 'プレイヤー', exact: true });
+const player = () => play(studio.page).getByRole('combobox', { name: '強さ', exact: true });
 const steps = () => play(studio.page).getByRole('combobox', { name: '手数' });
 const stop = () => play(studio.page).getByRole('button', { name: '止める', exact: true });
 const decisions = () => log(studio.page).locator('.log-decision').count();

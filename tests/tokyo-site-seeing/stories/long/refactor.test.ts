@@ -31,7 +31,7 @@ describe.sequential('a card', () => {
   it('can have its name in texts and translations turned into references, and one undo reverts it', async () => {
     const { page } = studio;
     await goTo('SNG');
-    await command('文に書いた名前を参照にする');
+    await command('文中の名前をリンクにする');
     await dialog().getByText('{SNG}').first().waitFor();
     await dialog().getByRole('heading', { name: 'l10n/en/scenarios/S00-no-last-stop/cards.json' }).waitFor();
     const refer = dialog().getByRole('button', { name: '参照にする', exact: true });
@@ -47,7 +47,7 @@ describe.sequential('a card', () => {
   it('can have the names in its texts turned into references at once, except for excluded ones', async () => {
     const { page } = studio;
     await goTo('W-01');
-    await command('文に書いた名前をまとめて参照にする');
+    await command('文中の名前をすべてリンクにする');
     const scope = dialog().getByRole('combobox', { name: '文のある所' });
     await scope.selectOption('cards/weapons.json');
     const names = dialog().getByRole('group', { name: '参照にする名前' });
@@ -66,14 +66,14 @@ describe.sequential('a card', () => {
     await expect.poll(() => dialog().count()).toBe(0);
     await explorer(page).getByRole('treeitem').first().focus();
     await page.keyboard.press('Control+z');
-    await expect.poll(() => statusBar(page).innerText()).toContain('文に書いた名前を参照にする（cards/weapons.json）');
+    await expect.poll(() => statusBar(page).innerText()).toContain('文中の名前をリンクにする（cards/weapons.json）');
     await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
   });
 
   it('that others refer to is not deleted: the references are listed and linked', async () => {
     const { page } = studio;
     await goTo('SC05-LT');
-    await command('翻訳ごと消す');
+    await command('削除（翻訳も）');
     await dialog().getByText('SC05-LTは、まだ使われています。先に、使っている所を直してください。').waitFor();
     await dialog()
       .getByRole('button', { name: /S05-where-only-summer-is-left\/cards.json/ })

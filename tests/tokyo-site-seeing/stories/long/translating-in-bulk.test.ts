@@ -58,7 +58,7 @@ describe('many translations at once', () => {
   }
 
   it('a text that does not fit on its face is listed as a problem, with links to its row and its face', async () => {
-    await command('はかる', /面の文を測る/);
+    await command('はかる', /カードに文が収まるか確認/);
     const problem = desk
       .problems(page)
       .locator('.problem')

@@ -13,15 +13,15 @@ export function openestThatFits<Way>(ways: readonly Way[], fits: (way: Way) => b
 /**
  * Fits a table into the part that scrolls it: at each render, and when its panel or a part of it changes its size.
  */
-function useFit(sheet: RefObject<HTMLElement | null>, fit: (sheet: HTMLElement, room: HTMLElement) => void): void {
+function useFit(sheet: RefObject<HTMLElement | null>, adapt: (sheet: HTMLElement, room: HTMLElement) => void): void {
   const fitAgain = useCallback(() => {
     const table = sheet.current;
     const room = table?.parentElement;
     if (table == null || room == null) return;
     const before = room.scrollTop;
-    fit(table, room);
+    adapt(table, room);
     room.scrollTop = before;
-  }, [sheet, fit]);
+  }, [sheet, adapt]);
   useLayoutEffect(fitAgain);
   useEffect(() => {
     // The table is as high as its content, so observe its panel.

@@ -62,7 +62,6 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
 async function take(page: Page): Promise<void> {
   const actions = page.getByRole('list', { name: '選べる行動' });
   await actions.getByRole('button').first().waitFor();
-  await moreRoomForFaces(page);
   for (const name of ['S01', 'S02', 'S03', 'S04', 'S05']) {
     await page
       .getByRole('tree', { name: 'プロジェクト' })
@@ -82,22 +81,11 @@ async function take(page: Page): Promise<void> {
   await picture(page, 'desk-asa-ja');
   await say(page, 'English', 'dark');
   await picture(page, 'desk-yoru-en');
-  await page.getByRole('tab', { name: 'Play' }).dblclick();
+  await page.keyboard.press('Alt+3');
+  await page.keyboard.press('Alt+Enter');
   await picture(page, 'table-yoru-en');
   await say(page, '日本語', 'light');
   await picture(page, 'table-asa-ja');
-}
-
-/** Both faces of a card are to be seen whole: the lower row of the desk gives them some height. */
-async function moreRoomForFaces(page: Page): Promise<void> {
-  const problems = await page.getByRole('region', { name: '問題' }).boundingBox();
-  const tab = await page.getByRole('tab', { name: '問題' }).boundingBox();
-  if (problems === null || tab === null) throw new Error('the problems are not to be seen');
-  const edge = { x: problems.x + problems.width / 2, y: tab.y };
-  await page.mouse.move(edge.x, edge.y);
-  await page.mouse.down();
-  await page.mouse.move(edge.x, edge.y + 44, { steps: 4 });
-  await page.mouse.up();
 }
 
 /** 2 becomes 4: the game is played again, and the card's text no longer agrees. */

@@ -9,9 +9,9 @@ import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
 import { EditorPane, NoFilePane } from '#renderer/views/editor/editor-pane.tsx';
 import { dockStore, panelOfFile, renameTabs, takeDock } from './dock-store.ts';
 import { FileTab, NoFileTab } from './dock-tabs.tsx';
+import { HeaderActions } from './header-actions.tsx';
 import { NO_FILE } from './panel-ids.ts';
 import { watchTabs } from './recent-tabs.ts';
-import { TabList } from './tab-list.tsx';
 
 const theme: DockviewTheme = { name: 'site', className: 'dockview-theme-site' };
 
@@ -56,7 +56,7 @@ export function Documents({ kept }: { readonly kept: unknown }) {
       defaultTabComponent={NoFileTab}
       disableFloatingGroups
       disableTabsOverflowList
-      rightHeaderActionsComponent={TabList}
+      rightHeaderActionsComponent={HeaderActions}
       scrollbars="native"
       onReady={({ api }) => {
         takeDock(api, kept);

@@ -23,25 +23,29 @@ export function Slot({ slot, style }: { readonly slot: SlotId; readonly style: C
   const all = partsIn(state.current, slot);
   return (
     <div className="slot" data-slot={slot} style={style}>
-      {all.length > 1 && state.current !== 'cards' && <Switch slot={slot} all={all} part={part} />}
+      {/* That of the editor is at the end of its tabs. */}
+      {all.length > 1 && state.current !== 'cards' && part !== 'editor' && (
+        <div className="slot-head row gap-2">
+          <SlotSwitch slot={slot} />
+        </div>
+      )}
       <Shown key={part} id={part} />
     </div>
   );
 }
 
-interface SwitchProps {
-  readonly slot: SlotId;
-  readonly all: readonly PartId[];
-  readonly part: PartId;
-}
-
-function Switch({ slot, all, part }: SwitchProps) {
+/** The parts of a slot, and a way to hide it. */
+export function SlotSwitch({ slot }: { readonly slot: SlotId }) {
   const locale = useLocale();
   const words = useWords(workspaceWords);
+  const state = useStore(workspacesStore);
+  const part = frontOf(state, slot);
+  if (part === undefined) return null;
+  const names = (id: PartId) => (id === 'editor' ? words.looks.editor : findPart(id).names[locale]);
   return (
-    <div className="slot-head row gap-2">
-      <Segments label={words.switches[slot]} value={part} options={all} onChange={showPart}>
-        {(one) => findPart(one).names[locale]}
+    <>
+      <Segments label={words.switches[slot]} value={part} options={partsIn(state.current, slot)} onChange={showPart}>
+        {names}
       </Segments>
       <span className="head-space" />
       {slot !== 'main' && (
@@ -52,7 +56,7 @@ function Switch({ slot, all, part }: SwitchProps) {
           onClick={() => hidePart(part)}
         />
       )}
-    </div>
+    </>
   );
 }
 

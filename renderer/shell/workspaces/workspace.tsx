@@ -10,11 +10,14 @@ import { Splitter } from '#renderer/kit/layout/splitter.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Documents } from '../documents/documents.tsx';
 import { DocumentsElement } from '../documents/documents-place.tsx';
+import { TabsEnd } from '../documents/header-actions.tsx';
 import { columnsFor } from './fit-slots.ts';
 import { Looks } from './looks.tsx';
 import { leastOf, type SlotTree, shapes, slotsOf } from './shapes.ts';
-import { Slot } from './slot.tsx';
+import { Slot, SlotSwitch } from './slot.tsx';
 import { arrangementOf, fitWorkspace, frameOf, resize, showFile, workspacesStore } from './workspaces-store.ts';
+
+const textSwitch = <SlotSwitch slot="text" />;
 
 /** The parts of the current workspace, in their slots. */
 export function Workspace({ kept }: { readonly kept: unknown }) {
@@ -41,7 +44,9 @@ export function Workspace({ kept }: { readonly kept: unknown }) {
   );
   return (
     <main className="workspace" ref={place} data-workspace={state.current} data-columns={columnsFor(state.size)}>
-      {createPortal(<Documents kept={kept} />, documents)}
+      <TabsEnd value={state.current === 'cards' ? null : textSwitch}>
+        {createPortal(<Documents kept={kept} />, documents)}
+      </TabsEnd>
       <DocumentsElement value={documents}>
         {frame !== null && <Framed key={state.current} frame={frame} style={{ flex: '1 1 0' }} />}
       </DocumentsElement>

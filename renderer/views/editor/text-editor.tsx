@@ -110,7 +110,11 @@ const leastWidth = 40;
 function followRoom(editor: monaco.editor.IStandaloneCodeEditor, place: HTMLElement): monaco.IDisposable {
   const watched = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = place;
-    if (width > 0 && height > 0) editor.layout({ width, height });
+    if (width <= 0 || height <= 0) return;
+    const [cursor, seen] = [editor.getPosition(), editor.getVisibleRanges()];
+    editor.layout({ width, height });
+    // A problem that appears takes room: what is being written stays in sight.
+    if (cursor !== null && seen.some((range) => range.containsPosition(cursor))) editor.revealPosition(cursor);
   });
   watched.observe(place);
   return { dispose: () => watched.disconnect() };

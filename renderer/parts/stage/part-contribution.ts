@@ -23,8 +23,6 @@ export interface PartContribution {
   readonly isOfFile?: true;
   /** In addition to the one that opens it. */
   readonly commands?: readonly Command[];
-  /** `now`: in the first load of the page. */
-  readonly content:
-    | { readonly now: ComponentType<PartProps> }
-    | { readonly later: () => Promise<ComponentType<PartProps>> };
+  /** Null: in the first load of the page; the shell names its component (`slot.tsx`). */
+  readonly load: (() => Promise<ComponentType<PartProps>>) | null;
 }

@@ -1,7 +1,6 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
 import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
-import { DocumentsPlace } from './documents-place.tsx';
 
 export const editorPart: PartContribution = {
   id: 'editor',
@@ -9,5 +8,5 @@ export const editorPart: PartContribution = {
   icon: 'file',
   home: 'cards',
   places: { cards: 'text', scenarios: 'text', play: 'text' },
-  content: { now: DocumentsPlace },
+  load: null,
 };

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import { goToPart } from '../workspaces/focus-part.ts';
 import './status-bar.css';
 import { useShallow } from 'zustand/react/shallow';
 import type { ActionName } from '#authoring/project/documents/project-action.ts';
@@ -35,7 +35,7 @@ export function StatusBar() {
         icon="error"
         className="status-item hovers inside gap-2"
         title={`${words.errorsIn({ count: errors })}${words.comma}${words.warningsIn({ count: warnings })}`}
-        onClick={() => goToPart('problems')}
+        onClick={() => stage().goToPart('problems')}
       >
         <span className="hidden">{words.severity.error} </span>
         {errors}

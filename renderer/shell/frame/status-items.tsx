@@ -8,14 +8,13 @@ import { type TestResultsView, testResultsView } from '#renderer/desk/playtests/
 import { testsStore } from '#renderer/desk/playtests/tests-store.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { noticeWords } from '#renderer/desk/words/generated/notice-words.ts';
 import { fillWord } from '#renderer/desk/words/words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import type { IconName } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { goToPart } from '../workspaces/focus-part.ts';
-import { openPart } from '../workspaces/open-part.ts';
 
 export function PlaceItem() {
   const words = useWords(noticeWords);
@@ -73,7 +72,7 @@ export function LanguageItem() {
       className="status-item hovers inside gap-2 status-more"
       title={words.language({ name })}
       aria-label={words.language({ name })}
-      onClick={() => openPart('settings')}
+      onClick={() => stage().openPart('settings')}
     >
       {name}
     </Button>
@@ -89,7 +88,7 @@ export function SeedItem() {
       look="bare"
       className="status-item hovers inside gap-2 status-more code"
       title={words.seedHint}
-      onClick={() => goToPart('play')}
+      onClick={() => stage().goToPart('play')}
     >
       {words.seed({ seed: String(seed) })}
     </Button>
@@ -116,7 +115,7 @@ export function TestsItem() {
       data-state={told.kind}
       title={told.kind === 'unknown' ? words.testsHint : `${said}\n${words.testsHint}`}
       aria-label={said}
-      onClick={() => openPart('tests')}
+      onClick={() => stage().openPart('tests')}
     >
       {/* What is not known yet takes no room */}
       {told.kind !== 'unknown' && <span className="status-more">{said}</span>}

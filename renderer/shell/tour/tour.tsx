@@ -7,10 +7,10 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { cardPlace, type ViewRectangle } from '#renderer/desk/help/tour-place.ts';
 import { continueTour, endTour, type TourStep, tourSteps, tourStore } from '#renderer/desk/help/tour-store.ts';
 import { isPart } from '#renderer/desk/stage/part-ids.ts';
+import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { tourWords } from '#renderer/desk/words/generated/tour-words.ts';
 import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
 import { focusActive } from '../documents/focus-in.ts';
-import { workspacesStore } from '../workspaces/workspaces-store.ts';
 
 /** The first visible one is highlighted. */
 const lit: Readonly<Record<TourStep, string>> = {
@@ -41,7 +41,7 @@ export function Tour() {
   const words = useWords(tourWords);
   const id = useId();
   const at = useStore(tourStore, (state) => state.at);
-  const layout = useStore(workspacesStore);
+  const layout = useStore(shownPartsStore);
   const step = tourSteps[at] ?? 'explorer';
   const next = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);

@@ -8,11 +8,29 @@ import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
+import { Explorer } from '#renderer/views/explorer/explorer.tsx';
+import { CursorFace } from '#renderer/views/faces/cursor-face.tsx';
+import { Log } from '#renderer/views/play/log.tsx';
+import { Play } from '#renderer/views/play/play.tsx';
+import { Problems } from '#renderer/views/problems/problems.tsx';
+import { DocumentsPlace } from '../documents/documents-place.tsx';
 import { findPart, parts } from './part-list.ts';
 import { frontOf, hidePart, partsIn, showPart, workspacesStore } from './workspaces-store.ts';
 
+/** Those of the first load of the page. */
+const atOnce: Readonly<Partial<Record<PartId, ComponentType<PartProps>>>> = {
+  explorer: Explorer,
+  editor: DocumentsPlace,
+  face: CursorFace,
+  problems: Problems,
+  play: Play,
+  log: Log,
+};
 const components: ReadonlyMap<PartId, ComponentType<PartProps>> = new Map(
-  parts.map(({ id, content }) => [id, 'now' in content ? content.now : late(content.later)]),
+  parts.flatMap(({ id, load }) => {
+    const part = load === null ? atOnce[id] : late(load);
+    return part === undefined ? [] : [[id, part]];
+  }),
 );
 
 /** One of the parts that have this place, with a switch where there are several. */

@@ -8,5 +8,5 @@ export const part: PartContribution = {
   icon: 'lines',
   home: 'play',
   places: { play: 'foot' },
-  content: { later: async () => (await import('./branches-view.tsx')).BranchesView },
+  load: async () => (await import('./branches-view.tsx')).BranchesView,
 };

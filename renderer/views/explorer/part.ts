@@ -1,7 +1,6 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
 import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
-import { Explorer } from './explorer.tsx';
 
 export const part: PartContribution = {
   id: 'explorer',
@@ -10,5 +9,5 @@ export const part: PartContribution = {
   home: 'cards',
   places: { cards: 'list', scenarios: 'list', play: 'list', translate: 'list', project: 'list' },
   isLandmark: true,
-  content: { now: Explorer },
+  load: null,
 };

@@ -1,7 +1,6 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
 import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
-import { CursorFace } from './cursor-face.tsx';
 
 export const part: PartContribution = {
   id: 'face',
@@ -10,5 +9,5 @@ export const part: PartContribution = {
   home: 'cards',
   places: { cards: 'side', scenarios: 'side', play: 'side' },
   isLandmark: true,
-  content: { now: CursorFace },
+  load: null,
 };

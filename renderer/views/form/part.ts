@@ -8,5 +8,5 @@ export const part: PartContribution = {
   icon: 'form',
   home: 'cards',
   places: { cards: 'main', scenarios: 'text', play: 'text' },
-  content: { later: async () => (await import('./form-view.tsx')).FormView },
+  load: async () => (await import('./form-view.tsx')).FormView,
 };

@@ -8,5 +8,5 @@ export const part: PartContribution = {
   icon: 'gallery',
   home: 'cards',
   places: { cards: 'main' },
-  content: { later: async () => (await import('./gallery-view.tsx')).GalleryView },
+  load: async () => (await import('./gallery-view.tsx')).GalleryView,
 };

@@ -8,5 +8,5 @@ export const part: PartContribution = {
   icon: 'graph',
   home: 'scenarios',
   places: { scenarios: 'main' },
-  content: { later: async () => (await import('./graph-view.tsx')).GraphView },
+  load: async () => (await import('./graph-view.tsx')).GraphView,
 };

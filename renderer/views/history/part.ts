@@ -10,5 +10,5 @@ export const part: PartContribution = {
   places: { project: 'main' },
   keys: 'Mod+Alt+H',
   isOfFile: true,
-  content: { later: async () => (await import('./history-view.tsx')).HistoryView },
+  load: async () => (await import('./history-view.tsx')).HistoryView,
 };

@@ -1,7 +1,6 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
 import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
-import { Log } from './log.tsx';
 
 export const part: PartContribution = {
   id: 'log',
@@ -10,5 +9,5 @@ export const part: PartContribution = {
   home: 'play',
   places: { play: 'foot' },
   isLandmark: true,
-  content: { now: Log },
+  load: null,
 };

@@ -1,7 +1,6 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
 import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
-import { Play } from './play.tsx';
 
 export const part: PartContribution = {
   id: 'play',
@@ -10,5 +9,5 @@ export const part: PartContribution = {
   home: 'play',
   places: { play: 'main' },
   isLandmark: true,
-  content: { now: Play },
+  load: null,
 };

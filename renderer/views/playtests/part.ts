@@ -8,5 +8,5 @@ export const part: PartContribution = {
   icon: 'tests',
   home: 'tests',
   places: { tests: 'main' },
-  content: { later: async () => (await import('./tests-view.tsx')).TestsView },
+  load: async () => (await import('./tests-view.tsx')).TestsView,
 };

@@ -1,7 +1,6 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
 import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
-import { Problems } from './problems.tsx';
 
 export const part: PartContribution = {
   id: 'problems',
@@ -10,5 +9,5 @@ export const part: PartContribution = {
   home: 'cards',
   places: { cards: 'problems', scenarios: 'problems', play: 'problems', project: 'problems' },
   isLandmark: true,
-  content: { now: Problems },
+  load: null,
 };

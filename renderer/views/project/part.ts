@@ -8,5 +8,5 @@ export const part: PartContribution = {
   icon: 'layers',
   home: 'project',
   places: { project: 'main' },
-  content: { later: async () => (await import('./project-page.tsx')).ProjectPage },
+  load: async () => (await import('./project-page.tsx')).ProjectPage,
 };

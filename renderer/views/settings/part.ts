@@ -17,5 +17,5 @@ export const part: PartContribution = {
       run: () => stage().openPart('settings', 'keys'),
     },
   ],
-  content: { later: async () => (await import('./settings-view.tsx')).SettingsView },
+  load: async () => (await import('./settings-view.tsx')).SettingsView,
 };

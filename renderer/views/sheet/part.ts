@@ -8,5 +8,5 @@ export const part: PartContribution = {
   icon: 'sheet',
   home: 'cards',
   places: { cards: 'main' },
-  content: { later: async () => (await import('./sheet-view.tsx')).SheetView },
+  load: async () => (await import('./sheet-view.tsx')).SheetView,
 };

@@ -8,5 +8,5 @@ export const part: PartContribution = {
   icon: 'pause',
   home: 'play',
   places: { play: 'foot' },
-  content: { later: async () => (await import('./stops-view.tsx')).StopsView },
+  load: async () => (await import('./stops-view.tsx')).StopsView,
 };

@@ -8,5 +8,5 @@ export const part: PartContribution = {
   icon: 'translate',
   home: 'translate',
   places: { translate: 'main' },
-  content: { later: async () => (await import('./translations-view.tsx')).TranslationsView },
+  load: async () => (await import('./translations-view.tsx')).TranslationsView,
 };

@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 /** @typedef {import('vite').Plugin} Plugin */
 
+/** Kinds of the dock that the page does not have: floating groups, panes, pinned tabs, its own lists of tabs. */
+const unusedInDock =
+  /\.dv-(resize-|pane|tabs-container-vertical|tabs-container--wrap|tabs-overflow-|pinned-|tab--pinned|tab-pin|edge-peek|debug|tab-group|groupview-header-bottom)/;
+
 /**
  * Two thirds of the dock's styles are themes, of which only our own is used, and that stands in our tokens.
  * @returns {Plugin}
@@ -15,7 +19,13 @@ export function withoutOtherThemes() {
     enforce: 'pre',
     transform: {
       filter: { id: /dockview\.css$/ },
-      handler: (styles) => styles.replace(/[^{}]*\.dockview-theme-[^{}]*\{[^{}]*\}/g, ''),
+      handler: (styles) =>
+        styles
+          .replace(/\/\*[^]*?\*\//g, '')
+          .replace(/[^{}]*\.dockview-theme-[^{}]*\{[^{}]*\}/g, '')
+          .replace(/([^{};]*)\{[^{}]*\}/g, (rule, selectors) =>
+            selectors.split(',').every((/** @type {string} */ one) => unusedInDock.test(one)) ? '' : rule,
+          ),
     },
   };
 }

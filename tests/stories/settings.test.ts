@@ -143,7 +143,7 @@ describe.sequential('workspaces', () => {
       page.locator('[data-part]').evaluateAll((all) =>
         all.flatMap((part) => {
           const { width, height } = part.getBoundingClientRect();
-          const least = part.getAttribute('data-part') === 'problems' ? 24 : 120;
+          const least = { problems: 24, log: 80 }[part.getAttribute('data-part') ?? ''] ?? 120;
           if (width >= 180 && height >= least) return [];
           return [`${part.getAttribute('data-part')} ${width}×${height}`];
         }),

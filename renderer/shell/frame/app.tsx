@@ -14,6 +14,7 @@ import { useProjectTitle } from '#renderer/views/project/project-title.ts';
 import { makeCommands } from '../commands/command-list.ts';
 import { useCommandKeys } from '../commands/use-command-keys.ts';
 import { Workspace } from '../workspaces/workspace.tsx';
+import { hasOneSlot, workspacesStore } from '../workspaces/workspaces-store.ts';
 import { FormatNote } from './format-note.tsx';
 import { Header } from './header.tsx';
 import { OtherPagesNote } from './other-pages-note.tsx';
@@ -35,6 +36,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   useEffect(() => {
     document.title = `${isUnsaved ? '• ' : ''}${title} — ${words.product}`;
   }, [title, words, isUnsaved]);
+  const isNarrow = useStore(workspacesStore, hasOneSlot);
   useCommandKeys(commands);
   useLeaveQuestion();
   return (
@@ -43,7 +45,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
       <LostBar />
       <Rail />
       <Workspace kept={kept.desk?.layout ?? null} />
-      <Switcher />
+      {isNarrow && <Switcher />}
       <StatusBar />
       <div className="corner-stack">
         <OtherPagesNote />

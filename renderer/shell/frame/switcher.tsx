@@ -14,7 +14,7 @@ import { goToWorkspace, workspaceKeys } from '../workspaces/go-to-workspace.ts';
 import { partCommand, partKeys } from '../workspaces/part-keys.ts';
 import { parts } from '../workspaces/part-list.ts';
 import { shapes } from '../workspaces/shapes.ts';
-import { hasOneSlot, workspacesStore } from '../workspaces/workspaces-store.ts';
+import { workspacesStore } from '../workspaces/workspaces-store.ts';
 import { EventCount, ProblemCount } from './problem-count.tsx';
 
 /** In narrow windows: the workspaces in a menu, and the parts of this one. */
@@ -23,10 +23,8 @@ export function Switcher() {
   const words = useWords(deskWords);
   const workspaces = useWords(workspaceWords);
   const current = useStore(workspacesStore, (state) => state.current);
-  const isNarrow = useStore(workspacesStore, hasOneSlot);
   const shown = useStore(shownPartsStore, (state) => state.shown);
   const bound = useSetting('keys');
-  if (!isNarrow) return null;
   const here = parts.filter(({ places }) => places[current] !== undefined);
   return (
     <nav className="switcher flex gap-1" data-many={here.length > 7} aria-label={words.parts}>

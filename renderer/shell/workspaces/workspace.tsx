@@ -94,7 +94,10 @@ function Sides({ frames, isRow }: { readonly frames: readonly SlotTree[]; readon
   const growingOne = growing.flatMap((slot) => frames.find((frame) => slotsOf(frame).includes(slot)) ?? [])[0];
   const at = Math.max(0, growingOne === undefined ? 0 : frames.indexOf(growingOne));
   const scale = isRow ? Math.min(1, state.size.width / USUAL_WIDTH) : 1;
-  const sizeOf = (slot: SlotId) => own[slot] ?? Math.round((sizes[slot] ?? leastOf(state.current, slot)) * scale);
+  const sizeOf = (slot: SlotId) => {
+    const least = leastOf(state.current, slot);
+    return own[slot] ?? Math.max(least, Math.round((sizes[slot] ?? least) * scale));
+  };
   function styleOf(frame: SlotTree, i: number): CSSProperties {
     const slot = sizedBy(frame);
     if (i === at) return { flex: '1 1 0', ...(isRow ? { minWidth: leastOf(state.current, slot) } : {}) };

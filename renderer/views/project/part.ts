@@ -1,10 +1,10 @@
-import { projectWords } from '#renderer/desk/words/generated/project-words.ts';
+import { workspaceWords } from '#renderer/desk/words/generated/workspace-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
 import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
 
 export const part: PartContribution = {
   id: 'project',
-  names: localizedText(projectWords, (words) => words.part),
+  names: localizedText(workspaceWords, ({ overview }) => overview),
   icon: 'layers',
   home: 'project',
   places: { project: 'main' },

@@ -41,7 +41,6 @@ const inJapanese = {
   marked: /エディタのカーソルの所/,
   cards: 'カード',
   cash: '資金 700',
-  faceTab: 'カード面',
   start: '新しいゲーム',
   standings: '順位',
   tied: /同点：/,
@@ -65,7 +64,6 @@ const inEnglish: typeof inJapanese = {
   marked: /at the cursor of the editor/,
   cards: 'Cards',
   cash: 'Cash 700',
-  faceTab: 'Card face',
   start: 'New game',
   standings: 'Standings',
   tied: /Tied at/,
@@ -234,7 +232,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     await spot.click();
     await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('cards/actions.json');
     await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: said.faceTab }).click();
+    await page.keyboard.press('Alt+6');
     await expect.poll(() => face(page).getByRole('figure').count()).toBe(2);
     await page.keyboard.press('Alt+3');
   });

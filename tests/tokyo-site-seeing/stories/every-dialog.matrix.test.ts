@@ -64,7 +64,7 @@ interface Nested {
 const view =
   (id: string, name: string): Open =>
   async (page) => {
-    const shown = page.locator(`[data-part="view"][data-part="${id}"]`);
+    const shown = page.locator(`[data-part="${id}"]`);
     if (!(await shown.isVisible())) await command(`表示：${name}`)(page);
     await shown.waitFor();
   };

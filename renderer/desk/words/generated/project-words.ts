@@ -32,7 +32,6 @@ export interface ProjectWords {
   readonly print: string;
   readonly pictures: string;
   readonly new: string;
-  readonly part: string;
 }
 
 export const projectWords = wordsOf<ProjectWords>(words);

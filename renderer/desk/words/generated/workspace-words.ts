@@ -12,6 +12,7 @@ export interface WorkspaceWords {
     readonly project: string;
   };
   readonly rail: string;
+  readonly overview: string;
   readonly panels: string;
   readonly hide: (values: { readonly part: Value }) => string;
   readonly looks: {

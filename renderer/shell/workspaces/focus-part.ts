@@ -36,7 +36,7 @@ function focusIn(part: PartId, wanted: readonly string[], patience = PATIENCE, o
   const found = [...document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)].find(isSeen);
   const inside = found === undefined ? null : firstIn(found, wanted);
   if (inside !== null) {
-    inside.focus();
+    inside.focus({ preventScroll: isInSight(inside) });
     return stayIn(inside, () => focusIn(part, wanted, patience, otherwise));
   }
   if (patience > 0) requestAnimationFrame(() => focusIn(part, wanted, patience - 1, otherwise));
@@ -45,6 +45,12 @@ function focusIn(part: PartId, wanted: readonly string[], patience = PATIENCE, o
     found.tabIndex = -1;
     found.focus();
   }
+}
+
+/** A line that sticks to the edge of what scrolls needs no scrolling. */
+function isInSight(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 /** Resizing may rerender a part and drop the focus, which then goes to the replacement. */

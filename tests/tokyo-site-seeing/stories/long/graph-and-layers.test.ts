@@ -52,7 +52,7 @@ describe.sequential('other views of a scenario and its layers', () => {
     const aside = graph(page).getByRole('complementary', { name: /^SC10-01 / });
     await expect.poll(() => aside.locator('dl').innerText()).toContain('SC10-02');
     await box('SC10-02').focus();
-    await expect.poll(() => seriousOn(studio, { at: '[data-part="view"]' })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { at: '[data-part="graph"], [data-part="layers"]' })).toEqual([]);
   });
 
   it('Enter goes to the text, and the cursor in the text marks its scene', async () => {
@@ -88,7 +88,7 @@ describe.sequential('other views of a scenario and its layers', () => {
     await page.keyboard.insertText('４');
     await page.keyboard.press('Enter');
     await expect.poll(() => amount.inputValue()).toBe('4');
-    await expect.poll(() => seriousOn(studio, { at: '[data-part="view"]' })).toEqual([]);
+    await expect.poll(() => seriousOn(studio, { at: '[data-part="graph"], [data-part="layers"]' })).toEqual([]);
   });
 
   it('a value of the required project is overridden by a new one, and one undo reverts it', async () => {

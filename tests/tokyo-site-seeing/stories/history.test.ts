@@ -92,7 +92,7 @@ it('a version is compared with the current one: as text, as faces, and by the ru
     .toEqual(['曲がった標識', '倒れた標識']);
   await button(page, 'ゲーム').press('Enter');
   const game = history(page).getByRole('region', { name: 'ゲーム' });
-  await expect.poll(() => game.innerText()).toContain('指し直しました');
+  await expect.poll(() => game.innerText()).toContain('遊びなおしました');
   await button(page, '文').press('Enter');
 });
 

@@ -26,7 +26,7 @@ it('an id is renamed everywhere after replaying tests and the running game, whic
     .toBe('全角の文字は使えません。半角で「W-77」と書きます。');
   await palette().getByRole('textbox', { name: '新しいID' }).fill('W-77');
   await palette()
-    .getByText(/進行中のゲーム10手を指し直しました。IDのほかは、すべて同じです。/)
+    .getByText(/進行中のゲーム10手を遊びなおしました。IDのほかは、すべて同じです。/)
     .waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => palette().count()).toBe(0);

@@ -119,7 +119,7 @@ describe.sequential('in a project of six thousand cards', () => {
     await press('F2');
     await dialog().getByRole('textbox', { name: '新しいID' }).fill('W-9999');
     await dialog()
-      .getByText(/進行中のゲーム.*指し直しました。IDのほかは、すべて同じです。/)
+      .getByText(/進行中のゲーム.*遊びなおしました。IDのほかは、すべて同じです。/)
       .waitFor();
     await press('Enter');
     await expect.poll(() => dialog().count(), patient).toBe(0);

@@ -21,7 +21,7 @@ export function withoutOtherThemes() {
       filter: { id: /dockview\.css$/ },
       handler: (styles) =>
         styles
-          .replace(/\/\*[^]*?\*\//g, '')
+          .replace(/\/\*[\s\S]*?\*\//g, '')
           .replace(/[^{}]*\.dockview-theme-[^{}]*\{[^{}]*\}/g, '')
           .replace(/([^{};]*)\{[^{}]*\}/g, (rule, selectors) =>
             selectors.split(',').every((/** @type {string} */ one) => unusedInDock.test(one)) ? '' : rule,

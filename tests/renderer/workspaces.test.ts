@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workspaceIds } from '#renderer/desk/stage/workspace-ids.ts';
+import { type SlotId, workspaceIds } from '#renderer/desk/stage/workspace-ids.ts';
 import { columnsFor, fitSlots, visibleFrame } from '#renderer/shell/workspaces/fit-slots.ts';
 import { findPart, parts } from '#renderer/shell/workspaces/part-list.ts';
 import { leastOf, shapes, slotsOf } from '#renderer/shell/workspaces/shapes.ts';
@@ -62,14 +62,18 @@ describe('the slots of a workspace', () => {
   });
 
   it('take the rows below them along when they are hidden', () => {
-    expect(visibleFrame(frame, ['list', 'problems', 'main', 'side'])).toEqual({ row: ['list', 'main', 'side'] });
-    expect(visibleFrame(frame, ['text', 'problems', 'main', 'foot'])).toEqual({
-      row: [{ stack: ['text', 'foot', 'problems'] }, 'main'],
-    });
-    expect(visibleFrame(frame, ['problems'])).toEqual('problems');
+    const slots = (visible: readonly SlotId[]) => slotsOf(visibleFrame(frame, visible) ?? 'main');
+    expect(slots(['list', 'problems', 'main', 'side'])).toEqual(['list', 'main', 'side']);
+    expect(slots(['text', 'problems', 'main', 'foot'])).toEqual(['text', 'foot', 'problems', 'main']);
+    expect(slots(['problems'])).toEqual(['problems']);
+  });
+
+  it('keep their place in the tree, so that no part is made anew when others go', () => {
+    expect(visibleFrame(frame, ['main'])).toEqual({ name: 'list', row: ['main'] });
+    expect(visibleFrame(frame, ['foot'])).toEqual({ name: 'list', row: [{ name: 'text', stack: ['foot'] }] });
   });
 
   it('keep the switch between looks, also when a single one is left', () => {
-    expect(visibleFrame(shapes.cards.frame, ['text'])).toEqual({ stack: ['text'], hasLooks: true });
+    expect(visibleFrame(shapes.cards.frame, ['text'])).toMatchObject({ row: [{ hasLooks: true }] });
   });
 });

@@ -43,8 +43,7 @@ export function fitSlots({ wanted, used, order }: Wishes, desk: WindowSize): rea
 export function visibleFrame(frame: SlotTree, visible: readonly SlotId[]): SlotTree | null {
   if (typeof frame === 'string') return visible.includes(frame) ? frame : null;
   const inside = ('row' in frame ? frame.row : frame.stack).flatMap((one) => visibleFrame(one, visible) ?? []);
-  const [first] = inside;
-  if (first === undefined || (visible.length > 1 && inside.flatMap(slotsOf).every(isRow))) return null;
-  if ('row' in frame) return inside.length === 1 ? first : { row: inside };
-  return inside.length === 1 && frame.hasLooks !== true ? first : { ...frame, stack: inside };
+  if (inside.length === 0 || (visible.length > 1 && inside.flatMap(slotsOf).every(isRow))) return null;
+  // Its shape stays, so that no part is made anew when others go.
+  return 'row' in frame ? { ...frame, row: inside } : { ...frame, stack: inside };
 }

@@ -2,12 +2,12 @@ import type { PartId } from '#renderer/desk/stage/part-ids.ts';
 import type { SlotId, WorkspaceId } from '#renderer/desk/stage/workspace-ids.ts';
 import type { IconName } from '#renderer/kit/icons/icon.tsx';
 
-/** Slots next to or above each other. */
+/** Slots next to or above each other. `name`: its first slot, which tells it from its neighbours. */
 export type SlotTree =
   | SlotId
-  | { readonly row: readonly SlotTree[] }
+  | { readonly row: readonly SlotTree[]; readonly name: SlotId }
   /** `hasLooks`: a switch between the looks at a selection on top. */
-  | { readonly stack: readonly SlotTree[]; readonly hasLooks?: true };
+  | { readonly stack: readonly SlotTree[]; readonly name: SlotId; readonly hasLooks?: true };
 
 export interface WorkspaceShape {
   readonly icon: IconName;
@@ -25,7 +25,14 @@ export interface WorkspaceShape {
 export const shapes: Readonly<Record<WorkspaceId, WorkspaceShape>> = {
   cards: {
     icon: 'card',
-    frame: { row: ['list', { stack: [{ row: ['text', 'main'] }, 'problems'], hasLooks: true }, 'side'] },
+    frame: {
+      name: 'list',
+      row: [
+        'list',
+        { name: 'text', stack: [{ name: 'text', row: ['text', 'main'] }, 'problems'], hasLooks: true },
+        'side',
+      ],
+    },
     growing: ['text', 'main'],
     order: ['text', 'main', 'list', 'side'],
     sizes: { list: 240, main: 520, side: 300, problems: 160 },
@@ -34,7 +41,7 @@ export const shapes: Readonly<Record<WorkspaceId, WorkspaceShape>> = {
   },
   scenarios: {
     icon: 'graph',
-    frame: { row: ['list', { stack: ['main', 'text', 'problems'] }, 'side'] },
+    frame: { name: 'list', row: ['list', { name: 'main', stack: ['main', 'text', 'problems'] }, 'side'] },
     growing: ['text', 'main'],
     order: ['main', 'list', 'side'],
     sizes: { list: 240, main: 380, side: 300, problems: 160 },
@@ -43,7 +50,7 @@ export const shapes: Readonly<Record<WorkspaceId, WorkspaceShape>> = {
   },
   play: {
     icon: 'play',
-    frame: { row: ['list', { stack: ['text', 'foot', 'problems'] }, 'main', 'side'] },
+    frame: { name: 'list', row: ['list', { name: 'text', stack: ['text', 'foot', 'problems'] }, 'main', 'side'] },
     growing: ['main', 'text'],
     order: ['main', 'text', 'list', 'side'],
     sizes: { list: 200, text: 424, side: 210, foot: 120, problems: 160 },
@@ -52,7 +59,7 @@ export const shapes: Readonly<Record<WorkspaceId, WorkspaceShape>> = {
   },
   translate: {
     icon: 'translate',
-    frame: { row: ['list', 'main'] },
+    frame: { name: 'list', row: ['list', 'main'] },
     growing: ['main'],
     order: ['main', 'list'],
     sizes: { list: 240 },
@@ -70,7 +77,7 @@ export const shapes: Readonly<Record<WorkspaceId, WorkspaceShape>> = {
   },
   project: {
     icon: 'layers',
-    frame: { row: ['list', { stack: ['main', 'problems'] }] },
+    frame: { name: 'list', row: ['list', { name: 'main', stack: ['main', 'problems'] }] },
     growing: ['main'],
     order: ['main', 'list'],
     sizes: { list: 240, problems: 200 },

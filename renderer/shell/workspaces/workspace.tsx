@@ -109,7 +109,7 @@ function Sides({ frames, isRow }: { readonly frames: readonly SlotTree[]; readon
     const resized = sizedBy(frames[i > at ? i : i - 1] ?? frame);
     const isFixed = resized === 'problems' && !hasProblems;
     return (
-      <Fragment key={slotsOf(frame).join(' ')}>
+      <Fragment key={typeof frame === 'string' ? frame : frame.name}>
         {i > 0 && (
           <Splitter
             label={words.resize[resized]}

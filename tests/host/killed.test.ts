@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isNameOfLock } from '#host/files/file-lock.ts';
 import { isTemporaryName } from '#host/files/write-files.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
 
@@ -42,12 +43,13 @@ async function saidUntilKilled(lines: number): Promise<readonly string[]> {
 }
 
 /**
- * Every document in the project, with the number of the save that it contains. Temporary files are swept a minute
- * later.
+ * Every document in the project, with the number of the save that it contains. Temporary files and locks are swept
+ * a minute later.
  */
 function found() {
   const files = readdirSync(project, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(project, file)).isFile() && !isTemporaryName(path.basename(file)))
+    .filter((file) => statSync(path.join(project, file)).isFile())
+    .filter((file) => !isTemporaryName(path.basename(file)) && !isNameOfLock(path.basename(file)))
     .sort();
   const saves = files
     .filter((file) => file !== 'studio.json')

@@ -50,7 +50,7 @@ async function watchAround(place: Locator): Promise<() => Promise<readonly strin
         seen.push(`${type} ${element.className || element.tagName}: ${target.textContent?.slice(0, 60)}`);
       }
     });
-    watcher.observe(inside.closest('[role=dialog]') ?? document.documentElement, {
+    watcher.observe(inside.closest('dialog, [role=dialog]') ?? document.documentElement, {
       subtree: true,
       childList: true,
       characterData: true,

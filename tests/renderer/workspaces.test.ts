@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type SlotId, workspaceIds } from '#renderer/desk/stage/workspace-ids.ts';
+import { type SlotId, type WorkspaceId, workspaceIds } from '#renderer/desk/stage/workspace-ids.ts';
 import { columnsFor, fitSlots, visibleFrame } from '#renderer/shell/workspaces/fit-slots.ts';
 import { findPart, parts } from '#renderer/shell/workspaces/part-list.ts';
-import { leastOf, shapes, slotsOf } from '#renderer/shell/workspaces/shapes.ts';
+import { leastOf, type SlotTree, shapes, slotsOf } from '#renderer/shell/workspaces/shapes.ts';
 
 const { frame, order } = shapes.play;
 const all = slotsOf(frame);
@@ -21,15 +21,9 @@ describe('a workspace', () => {
   it('has columns that fit into the narrowest desk that shows them', () => {
     for (const id of workspaceIds)
       for (const width of [876, 1080, 1208]) {
-        const shown = fitSlots(
-          { wanted: slotsOf(shapes[id].frame), used: [], order: shapes[id].order },
-          { width, height: 800 },
-        );
-        const row = shown.filter(
-          (slot) => slot !== 'foot' && slot !== 'problems' && !(id === 'scenarios' && slot === 'text'),
-        );
-        const needed = row.reduce((sum, slot) => sum + leastOf(id, slot), 0);
-        expect(needed, `${id} at ${width}`).toBeLessThanOrEqual(width - 56);
+        const { frame, order } = shapes[id];
+        const shown = fitSlots(frame, { wanted: slotsOf(frame), used: [], order }, { width, height: 800 });
+        expect(widthOf(id, visibleFrame(frame, shown) ?? 'main'), `${id} at ${width}`).toBeLessThanOrEqual(width - 56);
       }
   });
 });
@@ -50,7 +44,7 @@ describe('the slots of a workspace', () => {
 
   it('go in the order of the workspace when room is short, and those used last stay', () => {
     const at = (width: number, used: readonly ('list' | 'side')[] = []) =>
-      fitSlots({ wanted: all, used, order }, { width, height: 900 }).filter(
+      fitSlots(frame, { wanted: all, used, order }, { width, height: 900 }).filter(
         (slot) => slot !== 'foot' && slot !== 'problems',
       );
     expect(at(1440)).toEqual(['list', 'text', 'main', 'side']);
@@ -59,6 +53,15 @@ describe('the slots of a workspace', () => {
     expect(at(900, ['list'])).toEqual(['list', 'main']);
     expect(at(800)).toEqual(['main']);
     expect(at(800, ['side'])).toEqual(['side']);
+  });
+
+  it('keep what is below a column, which needs no width', () => {
+    const { frame, order } = shapes.scenarios;
+    const at = (used: readonly SlotId[]) =>
+      fitSlots(frame, { wanted: slotsOf(frame), used, order }, { width: 900, height: 640 });
+    expect(at([])).toEqual(['list', 'main', 'text', 'problems']);
+    expect(at(['text', 'side'])).toEqual(['main', 'text', 'problems', 'side']);
+    expect(at(['side', 'list'])).toEqual(['list', 'problems', 'side']);
   });
 
   it('take the rows below them along when they are hidden', () => {
@@ -74,6 +77,15 @@ describe('the slots of a workspace', () => {
   });
 
   it('keep the switch between looks, also when a single one is left', () => {
-    expect(visibleFrame(shapes.cards.frame, ['text'])).toMatchObject({ row: [{ hasLooks: true }] });
+    expect(visibleFrame(shapes.cards.frame, ['text'])).toMatchObject({
+      row: [{ looks: ['editor', 'form', 'sheet', 'gallery'] }],
+    });
   });
 });
+
+/** A stack is as wide as the widest in it. */
+function widthOf(id: WorkspaceId, frame: SlotTree): number {
+  if (typeof frame === 'string') return frame === 'foot' || frame === 'problems' ? 0 : leastOf(id, frame);
+  if ('row' in frame) return frame.row.reduce((sum, one) => sum + widthOf(id, one), 0);
+  return Math.max(...frame.stack.map((one) => widthOf(id, one)));
+}

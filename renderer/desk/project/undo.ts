@@ -93,7 +93,7 @@ function revealFiles({ files, changes }: FileAction): void {
 
 /** Reveals changes without moving the focus. Views do that themselves. */
 function reveal(changes: readonly DocumentChange[]): void {
-  if (stage().isTextHidden()) return;
+  if (!stage().isTextSeen()) return;
   const { current, files } = projectStore.getState();
   const change = changes.find(({ path }) => path === current) ?? changes[0];
   const last = change?.replacements.at(-1);

@@ -15,8 +15,6 @@ export interface Stage {
   goToPart(part: PartId): void;
   goToPlay(place: PlayPlace): void;
   isTextSeen(): boolean;
-  /** Whether what is edited is another part than the text, which is not seen. */
-  isTextHidden(): boolean;
   isInExplorer(): boolean;
   rowsOfExplorer(): readonly string[];
   /** Null: none. */
@@ -31,8 +29,7 @@ const unseen: Stage = {
   showPart: () => undefined,
   goToPart: () => undefined,
   goToPlay: () => undefined,
-  isTextSeen: () => false,
-  isTextHidden: () => false,
+  isTextSeen: () => true,
   isInExplorer: () => false,
   rowsOfExplorer: () => [],
   goalAtFocus: () => null,

@@ -6,6 +6,7 @@ export const editorPart: PartContribution = {
   id: 'editor',
   names: localizedText(deskWords, ({ editor }) => editor),
   icon: 'file',
+  keys: 'Alt+2',
   home: 'cards',
   places: { cards: 'text', scenarios: 'text', play: 'text' },
   load: null,

@@ -30,13 +30,26 @@ interface Wishes {
   readonly order: readonly SlotId[];
 }
 
-/** The slots for which the desk has room. Rows below a column need no width. */
-export function fitSlots({ wanted, used, order }: Wishes, desk: WindowSize): readonly SlotId[] {
-  const columns = columnsFor(desk);
+/** The slots for which the desk has room. What is below another slot needs no width. */
+export function fitSlots(frame: SlotTree, { wanted, used, order }: Wishes, desk: WindowSize): readonly SlotId[] {
+  const count = columnsFor(desk);
   const sorted = [...new Set([...used, ...order, ...wanted])].filter((slot) => wanted.includes(slot));
-  if (columns === 1) return sorted.slice(0, 1);
-  const stay = sorted.filter((slot) => !isRow(slot)).slice(0, columns);
+  if (count === 1) return sorted.slice(0, 1);
+  const columns = columnsOf(frame, wanted);
+  const first = sorted.flatMap((slot) => columns.filter((column) => column.includes(slot)));
+  const stay = [...new Set(first)].slice(0, count).flat();
   return wanted.filter((slot) => stay.includes(slot) || isRow(slot));
+}
+
+/** What needs a width of its own: a slot, with those below it. Rows go with any column. */
+function columnsOf(frame: SlotTree, wanted: readonly SlotId[]): readonly (readonly SlotId[])[] {
+  if (typeof frame === 'string') return wanted.includes(frame) && !isRow(frame) ? [[frame]] : [];
+  if ('row' in frame) return frame.row.flatMap((one) => columnsOf(one, wanted));
+  const [[top, ...others] = [], ...below] = frame.stack.flatMap((one) => {
+    const columns = columnsOf(one, wanted);
+    return columns.length === 0 ? [] : [columns];
+  });
+  return top === undefined ? [] : [[...top, ...below.flat(2)], ...others];
 }
 
 /** Without the slots that are not visible; rows go with their column. Null: nothing is left. */

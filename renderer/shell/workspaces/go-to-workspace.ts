@@ -1,3 +1,4 @@
+import type { PartId } from '#renderer/desk/stage/part-ids.ts';
 import { type WorkspaceId, workspaceIds } from '#renderer/desk/stage/workspace-ids.ts';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
 import { goToPart, goToPlay } from './focus-part.ts';
@@ -23,16 +24,15 @@ export function workspaceKeys(id: WorkspaceId): readonly Keys[] {
 export function goToWorkspace(id: WorkspaceId): void {
   enterWorkspace(id);
   const { goTo } = shapes[id];
-  const part = isShown(goTo) ? goTo : (mainPart() ?? goTo);
+  const part = isShown(goTo) ? goTo : (insteadOf(goTo) ?? goTo);
   if (part === 'play') goToPlay('board');
   else goToPart(part);
 }
 
-/** Where somebody left the main part for another look, that one. */
-function mainPart() {
+/** The look that took the place of a part. */
+function insteadOf(goTo: PartId): PartId | undefined {
   const state = workspacesStore.getState();
-  return (['main', 'text'] as const).flatMap((slot) => {
-    const front = frontOf(state, slot);
-    return front !== undefined && isShown(front) ? [front] : [];
-  })[0];
+  return (['main', 'text'] as const)
+    .flatMap((slot) => frontOf(state, slot) ?? [])
+    .find((front) => front !== goTo && isShown(front));
 }

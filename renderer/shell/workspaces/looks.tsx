@@ -5,15 +5,14 @@ import { workspaceWords } from '#renderer/desk/words/generated/workspace-words.t
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
-import { useWords } from '#renderer/kit/words/use-words.ts';
-import { findPart } from './part-list.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import { findPart, shownName } from './part-list.ts';
 import { frontOf, hidePart, showPart, workspacesStore } from './workspaces-store.ts';
 
-const looks = ['editor', 'form', 'sheet', 'gallery'] as const;
-
 /** One selection, seen as text, as a form, in a sheet or by its faces. */
-export function Looks() {
-  const words = useWords(workspaceWords).looks;
+export function Looks({ looks }: { readonly looks: readonly PartId[] }) {
+  const locale = useLocale();
+  const words = useWords(workspaceWords);
   const main = useStore(workspacesStore, (state) => frontOf(state, 'main'));
   const hasMain = useStore(shownPartsStore, ({ shown }) => main !== undefined && shown.has(main));
   const hasText = useStore(shownPartsStore, ({ shown }) => shown.has('editor'));
@@ -24,11 +23,11 @@ export function Looks() {
   }
   return (
     <div className="looks row gap-3">
-      <Segments label={words.label} value={look} options={looks} onChange={choose}>
+      <Segments label={words.looks} value={look} options={looks} onChange={choose}>
         {(one) => (
           <>
             <Icon name={findPart(one).icon} />
-            {words[one]}
+            {shownName(one, locale)}
           </>
         )}
       </Segments>
@@ -39,7 +38,7 @@ export function Looks() {
           aria-pressed={hasText}
           onClick={() => (hasText ? hidePart('editor') : showPart('editor'))}
         >
-          {words.beside}
+          {words.textAlongside}
         </Button>
       )}
     </div>

@@ -2,23 +2,13 @@ import type { PartId } from '#renderer/desk/stage/part-ids.ts';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
 import { findPart } from './part-list.ts';
 
-/** Parts that one goes to all the time. */
-const alt: Readonly<Partial<Record<PartId, Keys>>> = {
-  explorer: 'Alt+1',
-  editor: 'Alt+2',
-  play: 'Alt+3',
-  face: 'Alt+6',
-  problems: 'Alt+7',
-  log: 'Alt+8',
-};
-
-export function partKeys(part: PartId): readonly Keys[] {
-  const keys = findPart(part).keys ?? alt[part];
+export function partKeys(id: PartId): readonly Keys[] {
+  const { keys } = findPart(id);
   return keys === undefined ? [] : [keys];
 }
 
-/** The command that focuses a part. */
-export function partCommand(part: PartId): string {
-  if (part === 'play') return 'go.board';
-  return alt[part] === undefined ? `view.open.${part}` : `go.${part}`;
+/** The command that focuses a part. Those of the first load are in the Go menu. */
+export function partCommand(id: PartId): string {
+  if (id === 'play') return 'go.board';
+  return findPart(id).load === null ? `go.${id}` : `view.open.${id}`;
 }

@@ -1,4 +1,6 @@
 import { isPart, type PartId, partIds } from '#renderer/desk/stage/part-ids.ts';
+import { workspaceWords } from '#renderer/desk/words/generated/workspace-words.ts';
+import type { Locale } from '#renderer/desk/words/locale.ts';
 import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
 import { editorPart } from '../documents/editor-part.ts';
 
@@ -15,6 +17,11 @@ export function findPart(id: PartId): PartContribution {
   const part = byId.get(id);
   if (part === undefined) throw new Error(`No folder of views exports the part “${id}”`);
   return part;
+}
+
+/** In switches the editor is the text of what is chosen. */
+export function shownName(id: PartId, locale: Locale): string {
+  return id === 'editor' ? workspaceWords[locale].text : findPart(id).names[locale];
 }
 
 export const isKnownPart = (id: string): id is PartId => isPart(id) && byId.has(id);

@@ -6,8 +6,8 @@ import type { IconName } from '#renderer/kit/icons/icon.tsx';
 export type SlotTree =
   | SlotId
   | { readonly row: readonly SlotTree[]; readonly name: SlotId }
-  /** `hasLooks`: a switch between the looks at a selection on top. */
-  | { readonly stack: readonly SlotTree[]; readonly name: SlotId; readonly hasLooks?: true };
+  /** `looks`: parts that show one selection, with a switch between them on top. */
+  | { readonly stack: readonly SlotTree[]; readonly name: SlotId; readonly looks?: readonly PartId[] };
 
 export interface WorkspaceShape {
   readonly icon: IconName;
@@ -29,7 +29,11 @@ export const shapes: Readonly<Record<WorkspaceId, WorkspaceShape>> = {
       name: 'list',
       row: [
         'list',
-        { name: 'text', stack: [{ name: 'text', row: ['text', 'main'] }, 'problems'], hasLooks: true },
+        {
+          name: 'text',
+          stack: [{ name: 'text', row: ['text', 'main'] }, 'problems'],
+          looks: ['editor', 'form', 'sheet', 'gallery'],
+        },
         'side',
       ],
     },
@@ -91,6 +95,13 @@ const least: Readonly<Record<SlotId, number>> = { list: 150, text: 380, main: 36
 /** In pixels. A board needs more than a form. */
 export function leastOf(workspace: WorkspaceId, slot: SlotId): number {
   return workspace === 'play' && slot === 'main' ? 432 : least[slot];
+}
+
+/** The parts that show one selection, if the workspace has such. */
+export function looksOf(frame: SlotTree): readonly PartId[] {
+  if (typeof frame === 'string') return [];
+  if ('row' in frame) return frame.row.flatMap(looksOf);
+  return frame.looks ?? frame.stack.flatMap(looksOf);
 }
 
 export function slotsOf(frame: SlotTree): readonly SlotId[] {

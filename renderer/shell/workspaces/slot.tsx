@@ -14,8 +14,8 @@ import { Log } from '#renderer/views/play/log.tsx';
 import { Play } from '#renderer/views/play/play.tsx';
 import { Problems } from '#renderer/views/problems/problems.tsx';
 import { DocumentsPlace } from '../documents/documents-place.tsx';
-import { findPart, parts } from './part-list.ts';
-import { frontOf, hidePart, partsIn, showPart, workspacesStore } from './workspaces-store.ts';
+import { findPart, parts, shownName } from './part-list.ts';
+import { frontOf, hidePart, looksIn, partsIn, showPart, workspacesStore } from './workspaces-store.ts';
 
 /** Those of the first load of the page. */
 const atOnce: Readonly<Partial<Record<PartId, ComponentType<PartProps>>>> = {
@@ -42,7 +42,7 @@ export function Slot({ slot, style }: { readonly slot: SlotId; readonly style: C
   return (
     <div className="slot" data-slot={slot} style={style}>
       {/* That of the editor is at the end of its tabs. */}
-      {all.length > 1 && state.current !== 'cards' && part !== 'editor' && (
+      {all.length > 1 && part !== 'editor' && !looksIn(state).includes(part) && (
         <div className="slot-head row gap-2">
           <SlotSwitch slot={slot} />
         </div>
@@ -59,11 +59,10 @@ export function SlotSwitch({ slot }: { readonly slot: SlotId }) {
   const state = useStore(workspacesStore);
   const part = frontOf(state, slot);
   if (part === undefined) return null;
-  const names = (id: PartId) => (id === 'editor' ? words.looks.editor : findPart(id).names[locale]);
   return (
     <>
-      <Segments label={words.switches[slot]} value={part} options={partsIn(state.current, slot)} onChange={showPart}>
-        {names}
+      <Segments label={words.switch} value={part} options={partsIn(state.current, slot)} onChange={showPart}>
+        {(id) => shownName(id, locale)}
       </Segments>
       <span className="head-space" />
       {slot !== 'main' && (

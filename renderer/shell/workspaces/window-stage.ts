@@ -16,7 +16,6 @@ export const windowStage: Stage = {
   goToPart,
   goToPlay,
   isTextSeen: () => isShown('editor'),
-  isTextHidden: () => !isShown('editor'),
   isInExplorer,
   rowsOfExplorer: () => [...document.querySelectorAll<HTMLElement>(row)].map((one) => one.dataset['path'] ?? ''),
   goalAtFocus: () => document.activeElement?.closest<HTMLElement>('[data-goal]')?.dataset['goal'] ?? null,

@@ -15,7 +15,15 @@ import { columnsFor } from './fit-slots.ts';
 import { Looks } from './looks.tsx';
 import { leastOf, type SlotTree, shapes, slotsOf } from './shapes.ts';
 import { Slot, SlotSwitch } from './slot.tsx';
-import { arrangementOf, fitWorkspace, frameOf, resize, showFile, workspacesStore } from './workspaces-store.ts';
+import {
+  arrangementOf,
+  fitWorkspace,
+  frameOf,
+  looksIn,
+  resize,
+  showFile,
+  workspacesStore,
+} from './workspaces-store.ts';
 
 const textSwitch = <SlotSwitch slot="text" />;
 
@@ -44,7 +52,7 @@ export function Workspace({ kept }: { readonly kept: unknown }) {
   );
   return (
     <main className="workspace" ref={place} data-workspace={state.current} data-columns={columnsFor(state.size)}>
-      <TabsEnd value={state.current === 'cards' ? null : textSwitch}>
+      <TabsEnd value={looksIn(state).length > 0 ? null : textSwitch}>
         {createPortal(<Documents kept={kept} />, documents)}
       </TabsEnd>
       <DocumentsElement value={documents}>
@@ -70,7 +78,7 @@ function Framed({ frame, style }: FramedProps) {
   const isRow = 'row' in frame;
   return (
     <div className={isRow ? 'frame-row' : 'frame-stack'} style={style}>
-      {!isRow && frame.hasLooks === true && <Looks />}
+      {!isRow && frame.looks !== undefined && <Looks looks={frame.looks} />}
       <Sides frames={isRow ? frame.row : frame.stack} isRow={isRow} />
     </div>
   );

@@ -5,7 +5,7 @@ import { type SlotId, slotIds, type WorkspaceId, workspaceIds } from '#renderer/
 import { store } from '#renderer/desk/state/store.ts';
 import { columnsFor, fitSlots, visibleFrame, type WindowSize } from './fit-slots.ts';
 import { findPart, isKnownPart, parts } from './part-list.ts';
-import { type SlotTree, shapes, slotsOf } from './shapes.ts';
+import { looksOf, type SlotTree, shapes, slotsOf } from './shapes.ts';
 
 /** What a person changed in a workspace. */
 interface Arrangement {
@@ -56,8 +56,11 @@ export function frameOf(state: Workspaces): SlotTree | null {
   const { hidden } = arrangementOf(state);
   const large = state.enlarged === null ? undefined : findPart(state.enlarged).places[state.current];
   const wanted = slotsOf(frame).filter((slot) => (large === undefined ? !hidden.includes(slot) : slot === large));
-  return visibleFrame(frame, fitSlots({ wanted, used: state.used, order }, state.size));
+  return visibleFrame(frame, fitSlots(frame, { wanted, used: state.used, order }, state.size));
 }
+
+/** The parts of the current workspace that show one selection. */
+export const looksIn = ({ current }: Workspaces): readonly PartId[] => looksOf(shapes[current].frame);
 
 export const hasOneSlot = (state: Workspaces): boolean => columnsFor(state.size) === 1;
 
@@ -91,16 +94,18 @@ export function showPart(id: PartId): void {
   const state = getState();
   const slot = places[state.current];
   if (slot === undefined) return;
-  const { hidden, front } = arrangementOf(state);
-  const away = state.current === 'cards' ? yieldingTo(id, hidden) : [];
-  arrange({
-    hidden: [...hidden.filter((one) => one !== slot), ...away],
+  const arrangement = arrangementOf(state);
+  const { hidden, front } = arrangement;
+  const { own, current, used, enlarged } = state;
+  const shown = {
+    ...arrangement,
+    hidden: [...hidden.filter((one) => one !== slot), ...yieldingTo(id, state)],
     front: { ...front, [slot]: id },
-  });
-  const { used, enlarged } = getState();
+  };
   change({
+    own: { ...own, [current]: shown },
     used: [slot, ...used.filter((one) => one !== slot)],
-    enlarged: enlarged === null || findPart(enlarged).places[state.current] === slot ? enlarged : null,
+    enlarged: enlarged === null || findPart(enlarged).places[current] === slot ? enlarged : null,
   });
 }
 
@@ -112,10 +117,11 @@ export function showFile(): void {
   showPart(isForm ? 'form' : 'editor');
 }
 
-/** The looks at a selection: sheet and gallery take the place of the text, and the text theirs. */
-function yieldingTo(id: PartId, hidden: readonly SlotId[]): readonly SlotId[] {
-  if (id === 'editor' && frontOf(getState(), 'main') !== 'form') return ['main'];
-  return (id === 'sheet' || id === 'gallery') && !hidden.includes('text') ? ['text'] : [];
+/** Of the looks at a selection, sheet and gallery take the place of the text, and the text theirs. */
+function yieldingTo(id: PartId, state: Workspaces): readonly SlotId[] {
+  if (!looksIn(state).includes(id)) return [];
+  if (id === 'editor') return frontOf(state, 'main') === 'form' ? [] : ['main'];
+  return id === 'form' || arrangementOf(state).hidden.includes('text') ? [] : ['text'];
 }
 
 export function hidePart(id: PartId): void {

@@ -6,6 +6,7 @@ export const part: PartContribution = {
   id: 'explorer',
   names: localizedText(deskWords, (words) => words.explorer),
   icon: 'folder',
+  keys: 'Alt+1',
   home: 'cards',
   places: { cards: 'list', scenarios: 'list', play: 'list', translate: 'list', project: 'list' },
   isLandmark: true,

@@ -6,6 +6,7 @@ export const part: PartContribution = {
   id: 'face',
   names: localizedText(deskWords, (words) => words.cardFace),
   icon: 'card',
+  keys: 'Alt+6',
   home: 'cards',
   places: { cards: 'side', scenarios: 'side', play: 'side' },
   isLandmark: true,

@@ -6,6 +6,7 @@ export const part: PartContribution = {
   id: 'log',
   names: localizedText(deskWords, (words) => words.log),
   icon: 'log',
+  keys: 'Alt+8',
   home: 'play',
   places: { play: 'foot' },
   isLandmark: true,

@@ -6,6 +6,7 @@ export const part: PartContribution = {
   id: 'play',
   names: localizedText(deskWords, (words) => words.play),
   icon: 'table',
+  keys: 'Alt+3',
   home: 'play',
   places: { play: 'main' },
   isLandmark: true,

@@ -6,6 +6,7 @@ export const part: PartContribution = {
   id: 'problems',
   names: localizedText(deskWords, (words) => words.problems),
   icon: 'warning',
+  keys: 'Alt+7',
   home: 'cards',
   places: { cards: 'problems', scenarios: 'problems', play: 'problems', project: 'problems' },
   isLandmark: true,

@@ -15,22 +15,10 @@ export interface WorkspaceWords {
   readonly overview: string;
   readonly panels: string;
   readonly hide: (values: { readonly part: Value }) => string;
-  readonly looks: {
-    readonly label: string;
-    readonly editor: string;
-    readonly form: string;
-    readonly sheet: string;
-    readonly gallery: string;
-    readonly beside: string;
-  };
-  readonly switches: {
-    readonly list: string;
-    readonly text: string;
-    readonly main: string;
-    readonly side: string;
-    readonly foot: string;
-    readonly problems: string;
-  };
+  readonly looks: string;
+  readonly text: string;
+  readonly textAlongside: string;
+  readonly switch: string;
   readonly resize: {
     readonly list: string;
     readonly text: string;

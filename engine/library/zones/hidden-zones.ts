@@ -1,3 +1,4 @@
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { HiddenPlaces, HiddenZoneRule } from '#engine/kernel/contract/system.ts';
 import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
 import { nowhere, type Place, type Thing } from '#engine/kernel/table/things-and-places.ts';
@@ -10,8 +11,10 @@ export function hiddenOf<G extends GameOnTable>(
   rules: readonly Pick<Hides, 'id' | 'rule' | 'uncountedWhile'>[],
   seatOf: (game: G, of: Thing) => number = () => -1,
 ): readonly HiddenZoneRule<G>[] {
+  // A game has the same zones from its beginning to its end.
+  const zonesOf = memoizeByKey((game: G) => parts.zones?.(game, theGame) ?? []);
   const uncountedIn = (id: string) => (game: G, seat: number) =>
-    (parts.zones?.(game, theGame) ?? []).flatMap(({ place, of, hides }) =>
+    zonesOf(game).flatMap(({ place, of, hides }) =>
       hides?.id === id && hides.uncountedWhile?.(game) === true && seatOf(game, of) !== seat ? [place] : [],
     );
   return rules.map(({ id, rule, uncountedWhile }) => ({
@@ -19,7 +22,7 @@ export function hiddenOf<G extends GameOnTable>(
     rule,
     groups: (game, seat) =>
       pooled(
-        (parts.zones?.(game, theGame) ?? []).filter(
+        zonesOf(game).filter(
           ({ of, hides }) => hides?.id === id && (hides.from === 'all' || seatOf(game, of) !== seat),
         ),
       ),

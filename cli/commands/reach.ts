@@ -22,7 +22,7 @@ const limitUnlessSaid = '10s';
 
 export const reach: CliCommand = {
   name: 'reach',
-  usage: `reach PROJECT --to CARD|PATH|EVENT|RESULT | --when JSON | --all  [--players 4] ${choicesUsage}[--setup FILE] [--seed 1] [--games ${gamesUnlessSaid}] [--limit ${limitUnlessSaid}] [--lines FILE,…] [--workers 2] [--save FILE] [--json]`,
+  usage: `reach PROJECT --to CARD|PATH|EVENT[/WORD]|RESULT | --when JSON | --all  [--players 4] ${choicesUsage}[--setup FILE] [--seed 1] [--games ${gamesUnlessSaid}] [--limit ${limitUnlessSaid}] [--lines FILE,…] [--workers 2] [--save FILE] [--json]`,
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {

@@ -7,6 +7,7 @@ export type Goal =
   /** A counted event of a design: shown, used, solved. */
   | { readonly kind: 'design'; readonly id: string }
   | { readonly kind: 'node'; readonly of: string; readonly paths: readonly string[] }
+  /** A kind of event, also with one of its fixed words: `star/combat`. */
   | { readonly kind: 'event'; readonly event: string }
   /** The game ends with a result. */
   | { readonly kind: 'end'; readonly result: string }
@@ -40,7 +41,17 @@ export function goalsOf(system: RuleSystem, documents: Documents): Goals {
     for (const { id } of scenes) designs.add(id);
     for (const { to } of steps) if (to.kind === 'end') results.add(to.result);
   }
-  return { nodes, designs: [...designs], events: system.changes.map(({ kind }) => kind), results: [...results] };
+  return { nodes, designs: [...designs], events: eventsOf(system), results: [...results] };
+}
+
+/** Kinds of events, each also with every fixed word of its fields. */
+function eventsOf({ changes, vocabulary }: RuleSystem): readonly string[] {
+  const wordsOf = (field: string) =>
+    (vocabulary.events[field] as { readonly enum?: readonly unknown[] } | undefined)?.enum;
+  return changes.flatMap(({ kind, fields }) => [
+    kind,
+    ...fields.flatMap((field) => (wordsOf(field) ?? []).map((word) => `${kind}/${String(word)}`)),
+  ]);
 }
 
 /** A path means the effects below it, as conditions are evaluated before they run. null: unknown. */

@@ -78,6 +78,7 @@ export class GoalWatcher {
     this.seen.clear();
     // Things recorded by an aborted game belong to its table
     this.heard.length = 0;
+    this.ofKind.length = 0;
     this.deepest = 0;
     this.isThere = false;
     this.game = null;
@@ -108,21 +109,37 @@ export class GoalWatcher {
     return found.sort((a, b) => (this.ahead.get(a) as number) - (this.ahead.get(b) as number));
   }
 
+  /** Events of the kind that the goal asks for with a word. */
+  private readonly ofKind: ChangeRecord[] = [];
   private readonly heard: { readonly field: string; readonly value: unknown }[] = [];
 
   private hear(record: ChangeRecord): void {
     const { goal, system } = this;
     if ((record.status ?? 'applied') !== 'applied') return;
-    if (goal.kind === 'event') this.isThere ||= record.kind === goal.event;
+    if (goal.kind === 'event') this.hearEvent(goal.event, record);
     const field = system.tallied[record.kind]?.of;
     if (field !== undefined && this.ahead.size > 0) this.heard.push({ field, value: record[field] });
   }
 
+  private hearEvent(event: string, record: ChangeRecord): void {
+    const [kind, word] = event.split('/');
+    if (record.kind !== kind) return;
+    if (word === undefined) this.isThere = true;
+    else this.ofKind.push(record);
+  }
+
+  /** Names are known once the game is. */
   private named(): void {
-    if (this.heard.length === 0 || this.game === null) return;
+    if (this.game === null) return;
     const { names } = this.system;
+    const { game } = this.game;
+    const word = this.goal.kind === 'event' ? this.goal.event.split('/')[1] : undefined;
+    for (const record of this.ofKind.splice(0))
+      this.isThere ||= Object.entries(record).some(
+        ([field, value]) => typeof value === 'number' && names.name(game, field, value) === word,
+      );
     for (const { field, value } of this.heard) {
-      const name = names.name(this.game.game, field, value as number);
+      const name = names.name(game, field, value as number);
       if (typeof name !== 'string') continue;
       const design = name.split('#')[0] as string;
       this.seen.add(design);

@@ -6,6 +6,7 @@ import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { markNumbersOnEntry } from '#renderer/kit/controls/number-boxes.ts';
+import { Tooltips } from '#renderer/parts/tips/tooltips.tsx';
 import { StudioApiContext } from '#renderer/parts/connection/workbench-context.ts';
 import { PageLocale } from '#renderer/parts/look/page-locale.tsx';
 import { findTable } from '#renderer/tables/table-list.ts';
@@ -45,6 +46,7 @@ export async function showDesk(opening: Promise<ProjectOpening>): Promise<void> 
           <PageLocale>
             <StudioApiContext value={desk.api}>
               <Welcome home={home} />
+              <Tooltips />
             </StudioApiContext>
           </PageLocale>
         </StrictMode>,
@@ -68,6 +70,7 @@ export async function showDesk(opening: Promise<ProjectOpening>): Promise<void> 
         <PageLocale>
           <StudioApiContext value={desk.api}>
             <WholeDesk kept={kept} />
+            <Tooltips />
           </StudioApiContext>
         </PageLocale>
       </StrictMode>,

@@ -25,8 +25,7 @@ export function misfits(page: Page): Promise<string[]> {
       'button, select, input, a[href], summary, [role="button"], [role="tab"], [role="treeitem"], [role^="menuitem"]';
     for (const control of document.querySelectorAll(controls)) {
       if (!isSeen(control) || !own(control)) continue;
-      const title = control.getAttribute('title') ?? '';
-      if (`${nameOf(control)}${title}`.trim() === '') found.push(`no name: ${called(control)}`);
+      if (nameOf(control).trim() === '') found.push(`no name: ${called(control)}`);
       const target = control.matches('[type="checkbox"]') ? (control.closest('label') ?? control) : control;
       const { width, height } = target.getBoundingClientRect();
       // In a line of text the line height decides (WCAG 2.5.8, inline).

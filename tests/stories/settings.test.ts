@@ -169,7 +169,7 @@ describe.sequential('workspaces', () => {
       .toEqual(['カード', 'シナリオ', '遊ぶ', '訳す', 'テスト', '全体', 'ヘルプ', '設定']);
     await bar.getByRole('button').first().focus();
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => page.locator(':focus').getAttribute('title')).toBe('設定 (Ctrl+,)');
+    await expect.poll(() => page.getByRole('tooltip').innerText()).toBe('設定Ctrl+,');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

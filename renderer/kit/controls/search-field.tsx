@@ -19,7 +19,6 @@ export function SearchField({ label, value, onChange, onKeyDown, className }: Se
         type="search"
         aria-label={label}
         placeholder={label}
-        title={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}

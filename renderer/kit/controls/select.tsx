@@ -6,7 +6,7 @@ export interface SelectOption<Value extends string> {
   readonly label: string;
 }
 
-interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'value' | 'title' | 'onChange'> {
   /** The accessible name; with `showsLabel` also a visible label before it. */
   readonly label?: string | undefined;
   readonly showsLabel?: boolean;

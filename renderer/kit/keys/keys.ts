@@ -101,6 +101,19 @@ export function keyCaps(keys: Keys): readonly string[] {
     .map((part) => shown[part] ?? (isMac ? (shownOnMac[part] ?? part) : part === 'Mod' ? 'Ctrl' : part));
 }
 
+/** As `aria-keyshortcuts` says it. */
+export function shortcutOf(keys: Keys): string {
+  const said: Readonly<Record<string, string>> = { Mod: isMac ? 'Meta' : 'Control', Ctrl: 'Control' };
+  return keys
+    .split('+')
+    .map((part) => said[part] ?? part)
+    .join('+');
+}
+
+export function capsOfShortcut(shortcut: string): readonly string[] {
+  return keyCaps(shortcut.replace('Control', 'Ctrl').replace('Meta', 'Mod'));
+}
+
 /** A field with its own undo. The code editor is not one; it uses ours. */
 export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;

@@ -21,10 +21,6 @@ export function shownKeys([first]: readonly Keys[]): string | null {
   return first === undefined ? null : keyCaps(first).join('+');
 }
 
-export function withKeys(name: string, keys: string | null): string {
-  return keys === null ? name : `${name} (${keys})`;
-}
-
 /** In the same context. */
 export function conflictsOf(commands: Commands, command: Command, keys: Keys, bound: Bound): readonly Command[] {
   return allCommands(commands).filter(

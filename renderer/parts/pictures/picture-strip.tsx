@@ -107,7 +107,7 @@ function Shown({ entry, art }: { readonly entry: DocumentEntry; readonly art: Js
         onCrop={change}
       />
       <div className="picture-strip-fields stack gap-2">
-        <span className="picture-strip-file breaks" title={file}>
+        <span className="picture-strip-file breaks" data-tip={file}>
           {file}
           <small>{words.size({ width, height })}</small>
         </span>

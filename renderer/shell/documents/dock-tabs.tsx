@@ -28,13 +28,18 @@ export function FileTab({ api, params }: IDockviewPanelHeaderProps<{ readonly pa
   const tabs = useStore(projectStore, (state) => state.tabs);
   const { name, folder } = tabName(path, tabs);
   return (
-    <Tab onClose={() => closeFilePanel(api.id, path)} title={path}>
+    <Tab onClose={() => closeFilePanel(api.id, path)} tip={path}>
       <Icon name="file" />
       {folder !== null && <span className="cut faint text-11">{folder} ·</span>}
       <span className="cut bold">{name}</span>
-      {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
+      {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} data-tip={words.unsaved} />}
       {isElsewhere && (
-        <span className="tab-sign muted" role="img" aria-label={words.unsavedElsewhere} title={words.unsavedElsewhere}>
+        <span
+          className="tab-sign muted"
+          role="img"
+          aria-label={words.unsavedElsewhere}
+          data-tip={words.unsavedElsewhere}
+        >
           <Icon name="windows" />
         </span>
       )}
@@ -43,12 +48,12 @@ export function FileTab({ api, params }: IDockviewPanelHeaderProps<{ readonly pa
 }
 
 interface TabProps {
-  readonly title?: string;
+  readonly tip?: string;
   readonly onClose: () => void;
   readonly children: React.ReactNode;
 }
 
-function Tab({ title, onClose, children }: TabProps) {
+function Tab({ tip, onClose, children }: TabProps) {
   const words = useWords(deskWords);
   function onMiddle(event: MouseEvent): void {
     if (event.button !== MIDDLE) return;
@@ -57,12 +62,12 @@ function Tab({ title, onClose, children }: TabProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the dock's own tab around it has the role and the keys
-    <div className="tab row gap-3" title={title} onAuxClick={onMiddle} onMouseDown={stopScrolling}>
+    <div className="tab row gap-3" data-tip={tip} onAuxClick={onMiddle} onMouseDown={stopScrolling}>
       {children}
       <span
         className="tab-close hovers fixed"
         aria-hidden="true"
-        title={words.close}
+        data-tip={words.close}
         onPointerDown={(event) => event.stopPropagation()}
         onClick={(event) => {
           event.stopPropagation();

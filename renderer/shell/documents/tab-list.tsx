@@ -15,7 +15,7 @@ export function TabList({ group, panels, activePanel }: IDockviewHeaderActionsPr
       <Menu.Trigger
         className="bare tab-list gap-1 muted text-11"
         aria-label={words.allTabs({ count: panels.length })}
-        title={words.allTabs({ count: panels.length })}
+        data-tip={words.allTabs({ count: panels.length })}
       >
         <Icon name="open" />
         {panels.length}

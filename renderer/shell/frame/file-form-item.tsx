@@ -22,7 +22,7 @@ export function FileFormItem() {
         <Button
           look="bare"
           className="status-item hovers inside gap-2"
-          title={words.form}
+          data-tip={words.form}
           aria-label={`${words.form} ${said}`}
         >
           {said}

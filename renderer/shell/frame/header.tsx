@@ -23,7 +23,7 @@ export function Header({ commands }: { readonly commands: Commands }) {
       <Button
         icon="search"
         className="search-button row text-12"
-        title={words.quickOpen}
+        aria-description={words.quickOpen}
         onClick={() => openPalette('places')}
       >
         <span className="search-title cut">{title}</span>

@@ -17,7 +17,11 @@ export function Notices() {
   return (
     <Popup
       trigger={
-        <Button look="bare" className="status-item hovers inside gap-2 notices-button" title={words.button({ unread })}>
+        <Button
+          look="bare"
+          className="status-item hovers inside gap-2 notices-button"
+          aria-description={words.button({ unread })}
+        >
           {first !== undefined && (
             <>
               <span className="running-sign" aria-hidden="true" />

@@ -6,8 +6,9 @@ import { workspaceIds } from '#renderer/desk/stage/workspace-ids.ts';
 import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { workspaceWords } from '#renderer/desk/words/generated/workspace-words.ts';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
+import { type Keys, shortcutOf } from '#renderer/kit/keys/keys.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import { boundKeys, shownKeys, withKeys } from '#renderer/parts/keys/bindings.ts';
+import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import { goToWorkspace, workspaceCommand, workspaceKeys } from '../workspaces/go-to-workspace.ts';
 import { openPart } from '../workspaces/open-part.ts';
@@ -34,7 +35,7 @@ export function Rail() {
             key={id}
             icon={shapes[id].icon}
             name={words.names[id]}
-            keys={shownKeys(boundKeys(workspaceCommand(id), workspaceKeys(id), bound))}
+            keys={boundKeys(workspaceCommand(id), workspaceKeys(id), bound)[0]}
             isHere={id === current}
             run={() => goToWorkspace(id)}
           >
@@ -45,13 +46,13 @@ export function Rail() {
         <Place
           icon="help"
           name={help.help}
-          keys={shownKeys(boundKeys('help.keys', ['Shift+F1'], bound))}
+          keys={boundKeys('help.keys', ['Shift+F1'], bound)[0]}
           run={() => openHelp('start')}
         />
         <Place
           icon={settings.icon}
           name={settings.names[locale]}
-          keys={shownKeys(boundKeys('view.open.settings', settings.keys === undefined ? [] : [settings.keys], bound))}
+          keys={boundKeys('view.open.settings', settings.keys === undefined ? [] : [settings.keys], bound)[0]}
           run={() => openPart('settings')}
         />
       </Toolbar.Root>
@@ -62,7 +63,7 @@ export function Rail() {
 interface PlaceProps {
   readonly icon: IconName;
   readonly name: string;
-  readonly keys: string | null;
+  readonly keys: Keys | undefined;
   readonly isHere?: boolean;
   readonly run: () => void;
   readonly children?: React.ReactNode;
@@ -72,7 +73,8 @@ function Place({ icon, name, keys, isHere, run, children }: PlaceProps) {
   return (
     <Toolbar.Button
       className="rail-place bare inside stack gap-1 muted"
-      title={withKeys(name, keys)}
+      data-tip={name}
+      aria-keyshortcuts={keys === undefined ? undefined : shortcutOf(keys)}
       {...(isHere === true ? { 'aria-current': 'page' } : {})}
       onClick={run}
     >

@@ -34,7 +34,7 @@ export function StatusBar() {
         look="bare"
         icon="error"
         className="status-item hovers inside gap-2"
-        title={`${words.errorsIn({ count: errors })}${words.comma}${words.warningsIn({ count: warnings })}`}
+        aria-description={`${words.errorsIn({ count: errors })}${words.comma}${words.warningsIn({ count: warnings })}`}
         onClick={() => stage().goToPart('problems')}
       >
         <span className="hidden">{words.severity.error} </span>
@@ -107,7 +107,7 @@ function Unsaved() {
     <Button
       look="bare"
       className="status-item hovers inside gap-2"
-      title={words.unsavedFilesHint({ paths: paths.join(' / ') })}
+      aria-description={words.unsavedFilesHint({ paths: paths.join(' / ') })}
       onClick={openNext}
     >
       <span className="dirty-dot" />
@@ -121,7 +121,7 @@ function Others() {
   const count = useStore(otherPagesStore, (state) => state.pages.length);
   if (count === 0) return null;
   return (
-    <span className="status-item status-told gap-2" title={words.otherPagesText}>
+    <span className="status-item status-told gap-2" data-tip={words.otherPagesText}>
       <Icon name="windows" />
       <span className="cut">{words.otherPages({ count })}</span>
     </span>
@@ -144,7 +144,7 @@ function OnlyShown() {
   const age = useAgeOfProject();
   if (age !== 'newer') return null;
   return (
-    <span className="status-item gap-2 sign-warning" role="status" title={words.formatNewerText}>
+    <span className="status-item gap-2 sign-warning" role="status" data-tip={words.formatNewerText}>
       <Icon name="warning" />
       {words.formatNewer}
     </span>

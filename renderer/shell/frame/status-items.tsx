@@ -27,7 +27,7 @@ export function PlaceItem() {
     <Button
       look="bare"
       className="status-item hovers inside gap-2"
-      title={desk.goToLine}
+      aria-description={desk.goToLine}
       onClick={() => openPalette('line')}
     >
       {desk.position({ line: place?.line ?? 1, column: place?.column ?? 1 })}
@@ -48,7 +48,7 @@ export function SchemaItem() {
     <Button
       look="bare"
       className="status-item hovers inside gap-2 status-more"
-      title={words.schema({ name })}
+      aria-description={words.schema({ name })}
       onClick={() => openHelp('guides')}
     >
       {name}
@@ -70,7 +70,7 @@ export function LanguageItem() {
     <Button
       look="bare"
       className="status-item hovers inside gap-2 status-more"
-      title={words.language({ name })}
+      data-tip={words.language({ name })}
       aria-label={words.language({ name })}
       onClick={() => stage().openPart('settings')}
     >
@@ -87,7 +87,7 @@ export function SeedItem() {
     <Button
       look="bare"
       className="status-item hovers inside gap-2 status-more code"
-      title={words.seedHint}
+      aria-description={words.seedHint}
       onClick={() => stage().goToPart('play')}
     >
       {words.seed({ seed: String(seed) })}
@@ -113,7 +113,7 @@ export function TestsItem() {
       icon={testSigns[told.kind]}
       className="status-item hovers inside gap-2 status-tests"
       data-state={told.kind}
-      title={told.kind === 'unknown' ? words.testsHint : `${said}\n${words.testsHint}`}
+      aria-description={told.kind === 'unknown' ? words.testsHint : `${said}\n${words.testsHint}`}
       aria-label={said}
       onClick={() => stage().openPart('tests')}
     >

@@ -7,7 +7,7 @@ import { workspaceWords } from '#renderer/desk/words/generated/workspace-words.t
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Menu, MenuItem } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import { boundKeys, shownKeys, withKeys } from '#renderer/parts/keys/bindings.ts';
+import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import { goToPart } from '../workspaces/focus-part.ts';
 import { goToWorkspace, workspaceKeys } from '../workspaces/go-to-workspace.ts';
@@ -55,7 +55,8 @@ export function Switcher() {
           className="switcher-part hovers inside row gap-3 nowrap muted text-12"
           key={id}
           aria-current={shown.has(id)}
-          title={withKeys(names[locale], shownKeys(boundKeys(partCommand(id), partKeys(id), bound)))}
+          data-tip={names[locale]}
+          keys={boundKeys(partCommand(id), partKeys(id), bound)[0]}
           onClick={() => goToPart(id)}
         >
           <span className="switcher-name">{names[locale]}</span>

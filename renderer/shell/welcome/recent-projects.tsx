@@ -31,7 +31,7 @@ export function RecentProjects({ home }: { readonly home: Home }) {
               <Button
                 look="bare"
                 className="welcome-row hovers wide row"
-                title={one.folder}
+                data-tip={one.folder}
                 onClick={() => void open(one.folder)}
               >
                 <ProjectPicture of={one} />
@@ -43,7 +43,7 @@ export function RecentProjects({ home }: { readonly home: Home }) {
               <div className="welcome-row wide row welcome-gone">
                 <ProjectPicture of={one} />
                 <b>{nameOf(one)}</b>
-                <span className="welcome-where cut muted text-12" title={one.folder}>
+                <span className="welcome-where cut muted text-12" data-tip={one.folder}>
                   {words.isGone}
                 </span>
                 <Button

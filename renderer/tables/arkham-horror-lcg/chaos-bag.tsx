@@ -63,7 +63,7 @@ function Token({ token, count, isDrawn }: TokenProps) {
   const said = print.word('token', token);
   const worth = inForce(numbers.symbols[token]);
   return (
-    <li className="table-row ah-token" data-drawn={isDrawn} title={said}>
+    <li className="table-row ah-token" data-drawn={isDrawn} data-tip={said}>
       <span className="hidden">{count > 1 ? `${said} ×${count}` : said}</span>
       <i className="table-disc ah-chit" data-chit={isSign(token) ? token : undefined} aria-hidden="true">
         {isSign(token) ? <Sign name={token} /> : token.replace('-', '−')}

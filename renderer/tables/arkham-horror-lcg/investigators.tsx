@@ -143,7 +143,7 @@ function Vitals({ id, seat }: SeatProps) {
       <Amount sign="damage" count={seat.damage} limit={inForce(own['health'])} />
       <Amount sign="horror" count={seat.horror} limit={inForce(own['sanity'])} />
       <Amount sign="clue" count={seat.clues} isAlways />
-      <span className="table-row ah-actions" title={words.actionsLeft}>
+      <span className="table-row ah-actions" data-tip={words.actionsLeft}>
         {indices(Math.max(left, 3)).map((action) => (
           <i key={action} data-left={action < left || undefined} />
         ))}

@@ -22,7 +22,7 @@ export function PhaseBar({ round, phases, now, answers, children }: PhaseBarProp
   const at = phases.findIndex(({ id }) => id === now);
   return (
     <div className="table-row table-phases">
-      <strong title={round.said}>
+      <strong data-tip={round.said}>
         <span className="hidden">{round.said}</span>
         <span aria-hidden="true">{round.short}</span>
       </strong>

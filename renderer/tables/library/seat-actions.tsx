@@ -38,7 +38,7 @@ export function AnswerButtons({ of, actions, say }: AnswerButtonsProps) {
           tabIndex={-1}
           data-object={`${of}/${JSON.stringify(action.answer)}`}
           className="table-object table-own-action"
-          title={action.sentence}
+          aria-description={action.sentence}
           onClick={() => {
             if (!busy) onAct(action.answer);
           }}

@@ -45,7 +45,7 @@ export function SetupForm(props: SetupFormProps) {
       <input
         className="setup-seed code"
         aria-label={words.seed}
-        title={words.seed}
+        data-tip={words.seed}
         inputMode="numeric"
         pattern={seedPattern}
         required

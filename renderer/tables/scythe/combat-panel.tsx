@@ -105,7 +105,7 @@ function Side({ seat, other, battle }: SideProps) {
           <span
             key={sort}
             className="table-row sc-stat"
-            title={names.map((name) => labelOf(labels, name)).join(words.comma)}
+            data-tip={names.map((name) => labelOf(labels, name)).join(words.comma)}
           >
             <span className="hidden">{words.roles[sort]}</span>
             <Sign name={sort} />

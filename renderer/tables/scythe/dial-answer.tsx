@@ -82,7 +82,7 @@ export function DialAnswer({ by, answers, against, winsTies }: DialProps) {
         label={[labelOf(labels, by), words.dial].join(shared.comma)}
         say={(amount) => words.seal({ sum: amount + added })}
         more={(amount) => (
-          <small title={words.oddsBy}>
+          <small data-tip={words.oddsBy}>
             {words.odds({ percent: Math.round(100 * chanceOf(amount + added, against, winsTies)) })}
           </small>
         )}

@@ -30,7 +30,7 @@ export function GiveCoins({ by, coins }: { readonly by: string; readonly coins: 
           look="bare"
           className="table-row sc-coins"
           aria-label={`${words.coins} ${coins}${words.comma}${name}`}
-          title={name}
+          data-tip={name}
         >
           <Stat sign="coins" value={coins} />
         </Button>

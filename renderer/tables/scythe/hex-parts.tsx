@@ -119,7 +119,7 @@ function Pieces({ at, units, structures, detail }: PiecesProps) {
         {detail !== 'whole' && all > 1 && <b>{all}</b>}
         {detail === 'whole' &&
           built.map((piece) => (
-            <span key={piece} className="sc-structure" title={structureName(scythe, piece)}>
+            <span key={piece} className="sc-structure" data-tip={structureName(scythe, piece)}>
               {structureName({ game: scythe.game }, piece).charAt(0) || partsOfName(piece)[1]}
             </span>
           ))}

@@ -26,7 +26,7 @@ export function SeatCards({ id, seat }: SeatProps) {
       </div>
       <div className="table-row sc-cards">
         <small>{words.hand}</small>
-        <b title={seat.hand === '?' ? words.secretCount : undefined}>{countOf(seat.hand)}</b>
+        <b data-tip={seat.hand === '?' ? words.secretCount : undefined}>{countOf(seat.hand)}</b>
         {cardsIn(seat.hand).map((card) => {
           const { name = card, written } = game.cards.get(designOf(card)) ?? {};
           const power = String(written?.['power'] ?? '');
@@ -69,7 +69,7 @@ function Pay({ popularity }: { readonly popularity: number }) {
       {game.pay.map((row) => (
         <li key={row.from} className="table-row" aria-current={row === reached ? 'true' : undefined}>
           <span className="hidden">{words.pay({ ...row })}</span>
-          <span className="table-row" aria-hidden="true" title={words.pay({ ...row })}>
+          <span className="table-row" aria-hidden="true" data-tip={words.pay({ ...row })}>
             <Sign name="popularity" />
             {row.from}–<Sign name="star" />
             {row.star} <Sign name="land" />

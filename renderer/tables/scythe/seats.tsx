@@ -75,7 +75,7 @@ function SeatPanel({ id, seat }: SeatProps) {
           <Stat sign="power" value={seat.power} most={tracks.power} />
           <Stat sign="popularity" value={seat.popularity} most={tracks.popularity} />
           <GiveCoins by={id} coins={seat.coins} />
-          <span title={seat.stars.map((star) => print.word('star', star)).join(words.comma)}>
+          <span data-tip={seat.stars.map((star) => print.word('star', star)).join(words.comma)}>
             <Stat sign="star" value={seat.stars.length} most={stars} />
           </span>
         </div>

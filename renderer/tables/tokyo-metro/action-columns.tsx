@@ -54,7 +54,7 @@ function CardStrip({ id, taken }: { readonly id: string; readonly taken: readonl
   const { cards } = useMetro();
   const card = cards.get(id);
   return (
-    <div className="tm-strip" title={card?.name}>
+    <div className="tm-strip" data-tip={card?.name}>
       <i className="table-column tm-stub" aria-hidden="true">
         {indices(card?.dots ?? 0).map((dot) => (
           <u key={dot} />

@@ -37,7 +37,7 @@ export function AreaBox({ area, corner }: { readonly area: string; readonly corn
           <span
             className="table-row tss-to-site"
             data-altered={toSite.isAltered ?? undefined}
-            title={words.siteTarget({ target: numberInWords(toSite, shared) })}
+            data-tip={words.siteTarget({ target: numberInWords(toSite, shared) })}
           >
             <Sign name="ring" />
             {toSite.text}

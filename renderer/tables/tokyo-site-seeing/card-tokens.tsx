@@ -17,7 +17,7 @@ export function tokensOf(card: CardOnTable, words: TableWords) {
 export function CardTokens({ card }: { readonly card: CardOnTable }) {
   const { words } = useBoard();
   return tokensOf(card, words).map(({ sign, count, label }) => (
-    <span key={sign} className={`tss-token tss-${sign}`} role="img" aria-label={label} title={label}>
+    <span key={sign} className={`tss-token tss-${sign}`} role="img" aria-label={label} data-tip={label}>
       <Sign name={sign} />
       {count}
     </span>
@@ -26,7 +26,7 @@ export function CardTokens({ card }: { readonly card: CardOnTable }) {
 
 export function Figures({ figures }: { readonly figures: readonly CardFigure[] }) {
   return figures.map(({ sign, text, label, isAltered }) => (
-    <span key={sign} className="tss-figure" data-sign={sign} data-altered={isAltered ?? undefined} title={label}>
+    <span key={sign} className="tss-figure" data-sign={sign} data-altered={isAltered ?? undefined} data-tip={label}>
       <Sign name={sign} />
       {text}
     </span>

@@ -33,7 +33,7 @@ function Participant({ id, hasPassed }: { readonly id: string; readonly hasPasse
   const pc = table.pcs[id];
   const state = hasPassed ? words.passed : words.word('label', 'participant');
   return (
-    <span className={pc === undefined ? 'table-muted' : hasPassed ? 'table-row tss-passed' : ''} title={state}>
+    <span className={pc === undefined ? 'table-muted' : hasPassed ? 'table-row tss-passed' : ''} data-tip={state}>
       {pc === undefined ? labelOf(labels, designOf(id)) : <PcMark id={id} pc={pc} />}
       {pc !== undefined && hasPassed && <Sign name="after" label={state} />}
     </span>

@@ -79,7 +79,7 @@ function Target({ ends, a, b, canGo }: TargetProps) {
       data-side={side}
       data-altered={shown.isAltered ?? undefined}
       style={side === undefined ? style : undefined}
-      title={label}
+      data-tip={label}
     >
       <span className="hidden">{label}</span>
       <Sign name="tech" />

@@ -16,7 +16,7 @@ export function PcMark({ id, pc }: { readonly id: string; readonly pc: PcOnTable
       data-sign={sign}
       role="img"
       aria-label={label}
-      title={label}
+      data-tip={label}
     >
       <Sign name={sign} />
     </span>

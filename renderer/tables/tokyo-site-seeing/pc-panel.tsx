@@ -43,7 +43,7 @@ export function PcPanel({ id, pc }: PcProps) {
       <div className="table-row tss-pc-values">
         <Abilities id={id} pc={pc} />
         <HpTrack id={id} pc={pc} />
-        <span className="tss-ap" title={`${words.word('label', 'ap')} ${pc.ap}`}>
+        <span className="tss-ap" data-tip={`${words.word('label', 'ap')} ${pc.ap}`}>
           <Sign name="token-ap" />
           <b>{pc.ap}</b>
         </span>
@@ -84,7 +84,7 @@ function Abilities({ id, pc }: PcProps) {
             role="img"
             data-altered={shown.isAltered ?? undefined}
             aria-label={label}
-            title={label}
+            data-tip={label}
           >
             <Sign name={ability as SignName} />
             <b>{shown.now}</b>

@@ -16,7 +16,12 @@ export function HpTrack({ id, pc }: PcProps) {
   const [hp, down] = [words.word('label', 'hp'), words.word('label', 'down')];
   const label = left <= 0 ? down : `${hp} ${left}/${all}`;
   return (
-    <span className={`table-row tss-hp ${left <= 0 ? 'tss-hp-down' : ''}`} role="img" aria-label={label} title={label}>
+    <span
+      className={`table-row tss-hp ${left <= 0 ? 'tss-hp-down' : ''}`}
+      role="img"
+      aria-label={label}
+      data-tip={label}
+    >
       {hp}
       <span className="tss-hp-boxes">
         {Array.from({ length: Math.min(all, mostBoxes) }, (_, i) => (

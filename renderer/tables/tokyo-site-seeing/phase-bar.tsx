@@ -13,7 +13,7 @@ export function PhaseBar() {
       now={table.phase}
       answers={words.answers}
     >
-      <span className="tss-ap" role="img" aria-label={supply} title={supply}>
+      <span className="tss-ap" role="img" aria-label={supply} data-tip={supply}>
         <Sign name="token-ap" />
         <b>
           {table.supply.ap}/{apSupply}

@@ -19,7 +19,7 @@ export function Piles() {
           const discards = gone > 0 ? `${words.word('slot', 'discards')} ${gone}` : '';
           const label = [`${name} ${left}`, discards].filter((part) => part !== '').join(shared.comma);
           return (
-            <li key={kind} data-kind={kind} title={label}>
+            <li key={kind} data-kind={kind} data-tip={label}>
               <TableObject names={[`piles/${kind}`]} label={label} questions={[]} className="table-row tss-pile">
                 <span className="tss-kind" data-kind={kind}>
                   <Sign name={`kind-${kind}`} label={name} />

@@ -69,7 +69,7 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
       onStart={(wished) => onStart(setupOf(documents, wished, withRecord))}
     >
       {clearsIn(documents).length > 0 && (
-        <label className="setup-record tick" title={words.setup.withRecord}>
+        <label className="setup-record tick" data-tip={words.setup.withRecord}>
           <input
             type="checkbox"
             aria-label={words.setup.withRecord}

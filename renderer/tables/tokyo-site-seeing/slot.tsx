@@ -66,7 +66,7 @@ function Covered({ count, title }: { readonly count: number; readonly title?: st
   const { words } = useTable();
   if (count === 0) return null;
   return (
-    <span className="tss-covered" role="img" aria-label={words.covered({ count })} title={title}>
+    <span className="tss-covered" role="img" aria-label={words.covered({ count })} data-tip={title}>
       <Sign name="covered" />
       {count}
     </span>

@@ -24,7 +24,7 @@ export function LookAhead({ whatIf }: { readonly whatIf: WhatIf | null }) {
     <div className="look-ahead row gap-1 muted text-11">
       {whatIf !== null && <span role="status">{told}</span>}
       <Button
-        title={isLooking ? undefined : words.lookAheadHelp}
+        aria-description={isLooking ? undefined : words.lookAheadHelp}
         off={isAway && !isLooking}
         onClick={() => (isLooking ? stopSearch() : void lookAhead())}
       >

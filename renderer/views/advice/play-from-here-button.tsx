@@ -33,7 +33,7 @@ export function PlayFromHere({ goals, of, inRow = false }: PlayFromHereProps) {
         className={inRow ? 'problem-fix fixed text-12' : ''}
         off={!isPlayed}
         aria-label={inRow ? label : undefined}
-        title={inRow || searching !== null ? label : words.playFromHelp}
+        data-tip={inRow || searching !== null ? label : words.playFromHelp}
         onClick={() => void (searching === null ? look() : stop())}
       >
         {!inRow && label}

@@ -26,7 +26,7 @@ export function ProspectBar({ answer }: { readonly answer: JsonObject }) {
   return (
     <span
       className={`prospect gap-2 fixed text-11 ${dominated ? 'prospect-dominated' : isBest ? 'prospect-best' : ''}`}
-      title={said}
+      data-tip={said}
     >
       <span className="hidden">{said}</span>
       <span className="prospect-mark muted" aria-hidden="true">

@@ -88,7 +88,7 @@ function NotReachedNote({ name, games, nearest, chain, forced }: NotReached) {
       </div>
       {forced !== null && name !== null && (
         <Button
-          title={words.forcedHelp}
+          aria-description={words.forcedHelp}
           onClick={() => void putOnTable('forced', name, forced).then((reach) => adviceStore.setState({ reach }))}
         >
           {words.forced}

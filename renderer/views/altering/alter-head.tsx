@@ -9,7 +9,7 @@ export function AlterHead({ title }: { readonly title: string }) {
     <>
       <div className="alter-head row gap-3">
         <Popover.Title className="alter-title grow breaks text-13">{title}</Popover.Title>
-        <Popover.Close className="button button-icon alter-close" aria-label={words.close} title={words.close}>
+        <Popover.Close className="button button-icon alter-close" aria-label={words.close} data-tip={words.close}>
           <Icon name="close" />
         </Popover.Close>
       </div>

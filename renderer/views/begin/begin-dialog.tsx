@@ -156,7 +156,7 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedTemplate[] }
               look="primary"
               icon="play"
               off={isOff || !isPlayable}
-              title={isPlayable ? undefined : words.cannotPlay}
+              aria-description={isPlayable ? undefined : words.cannotPlay}
               onClick={() => void make(true)}
             >
               {words.makeAndPlay}

@@ -25,7 +25,7 @@ export function BookmarkList({ line, isOpen, off }: BookmarkListProps) {
               look="row"
               icon="bookmark"
               off={off}
-              title={words.goTo({ name })}
+              aria-description={words.goTo({ name })}
               onClick={() => void (isOpen ? jumpTo(at) : openBranch(line.id, at))}
             >
               {name}

@@ -140,7 +140,7 @@ function LineFacts({ at, total, branches }: FactsProps) {
       </h2>
       <span className="line-at muted text-12">{words.at({ at, total: at === total ? null : total })}</span>
       {isOnOwn && (
-        <span className="badge" title={words.onOwn}>
+        <span className="badge" data-tip={words.onOwn}>
           {words.ownShort}
         </span>
       )}
@@ -224,7 +224,7 @@ function BranchRail({
       look="bare"
       className="line-rail"
       off={off}
-      title={`${name} ${words.parts({ from, length })} ${end}`}
+      aria-description={`${name} ${words.parts({ from, length })} ${end}`}
       onClick={() => void openBranch(line.id)}
       onKeyDown={moveAmongRails}
     >

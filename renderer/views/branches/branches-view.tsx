@@ -154,7 +154,7 @@ function LineRow({ line, isOpen, isCompared, onCompare, isOnOwn, onOwn, onDrop }
           says={effectWords.pin}
           of={name}
           aria-pressed={isPinned}
-          title={effectWords.pinHint}
+          aria-description={effectWords.pinHint}
           onClick={() => pinBranch(line.id, !isPinned)}
         />
         {isPinned && <OwnContentButton line={line} name={name} off={busy || (isOpen && isOnOwnContent)} />}

@@ -92,7 +92,12 @@ function OtherLine({ line, effect, isBeside, onBeside }: OtherLineProps) {
       <div className="row wrap gap-2">
         <BranchButton says={words.toFirst} of={name} off={busy || at === null} onClick={show} />
         <BranchButton says={words.sideBySide} of={name} off={at === null} aria-pressed={isBeside} onClick={onBeside} />
-        <BranchButton says={words.pin} of={name} title={words.pinHint} onClick={() => pinBranch(line.id, true)} />
+        <BranchButton
+          says={words.pin}
+          of={name}
+          aria-description={words.pinHint}
+          onClick={() => pinBranch(line.id, true)}
+        />
       </div>
     </li>
   );

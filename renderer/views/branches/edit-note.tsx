@@ -18,7 +18,7 @@ export function EditNote() {
           look="quiet"
           icon="lines"
           className={others > 0 ? 'bold' : ''}
-          title={words.open}
+          aria-description={words.open}
           onClick={() => stage().openPart('lines')}
         >
           {sentence}

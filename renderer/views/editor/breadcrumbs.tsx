@@ -26,7 +26,7 @@ export function Breadcrumbs({ path }: { readonly path: string }) {
             <Button
               look="bare"
               className="crumb cut muted text-12"
-              title={words.stepBeside({ name: `${item.id} ${item.name}`.trim() })}
+              aria-description={words.stepBeside({ name: `${item.id} ${item.name}`.trim() })}
               onClick={() => void choose(path, around.slice(0, i + 1))}
             >
               {item.id !== '' && <span className="crumb-id code">{item.id}</span>}

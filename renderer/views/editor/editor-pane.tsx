@@ -58,7 +58,7 @@ export function EditorPane({ path, isMeant }: EditorPaneProps) {
     <section className="editor" aria-label={inUse ? words.editor : words.editorOf({ path })}>
       <div className="editor-head">
         <h2 className="cut text-12 bold">{path}</h2>
-        {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />}
+        {dirty && <span className="dirty-dot" role="img" aria-label={words.unsaved} data-tip={words.unsaved} />}
         {isElsewhere && <span className="editor-elsewhere cut muted text-12">{words.unsavedElsewhere}</span>}
         <span className="head-space" />
         {isReadOnly ? (

@@ -3,7 +3,6 @@ import { askForNew } from '#renderer/desk/explorer/file-commands.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
-import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';
 
@@ -25,7 +24,7 @@ export function ExplorerHead({ sought, onSought }: ExplorerHeadProps) {
           look="tool"
           icon="plus"
           label={fileLabels.begin}
-          title={`${fileLabels.begin} (${keyCaps('Mod+Alt+N').join('+')})`}
+          keys="Mod+Alt+N"
           off={isReadOnly}
           onClick={() => openBegin('thing')}
         />

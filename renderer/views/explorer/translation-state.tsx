@@ -75,7 +75,7 @@ export function TranslationState({ path }: { readonly path: string }) {
           data-count={words.staleShort({ count: stale })}
           role="img"
           aria-label={words.stale({ count: stale })}
-          title={words.stale({ count: stale })}
+          data-tip={words.stale({ count: stale })}
         />
       )}
       <span
@@ -83,7 +83,7 @@ export function TranslationState({ path }: { readonly path: string }) {
         data-count={`${percent}%`}
         role="img"
         aria-label={words.share({ done, of: texts })}
-        title={words.share({ done, of: texts })}
+        data-tip={words.share({ done, of: texts })}
       />
     </>
   );

@@ -76,7 +76,7 @@ export function Row(props: RowProps) {
     >
       {node.kind === 'file' ? <FileSign path={node.path} /> : <Icon name={closed ? 'closed' : 'open'} />}
       {field ?? (
-        <span className="cut tree-name" title={isProject ? words.foundation({ id: node.name }) : undefined}>
+        <span className="cut tree-name" data-tip={isProject ? words.foundation({ id: node.name }) : undefined}>
           {title}
         </span>
       )}
@@ -134,7 +134,7 @@ function FileState({ path }: { readonly path: string }) {
     <>
       {!hasProblems && !isTranslation.test(pathInside(path)) && <EntryCount path={path} />}
       {conflicting && (
-        <span className="sign sign-warning" role="img" aria-label={words.twoTexts} title={words.twoTexts}>
+        <span className="sign sign-warning" role="img" aria-label={words.twoTexts} data-tip={words.twoTexts}>
           <Icon name="warning" />
         </span>
       )}
@@ -175,14 +175,14 @@ function SinceCommit({ path }: { readonly path: string }) {
       data-count={sign}
       role="img"
       aria-label={name}
-      title={name}
+      data-tip={name}
     />
   );
 }
 
 function UnsavedDot() {
   const words = useWords(deskWords);
-  return <span className="dirty-dot" role="img" aria-label={words.unsaved} title={words.unsaved} />;
+  return <span className="dirty-dot" role="img" aria-label={words.unsaved} data-tip={words.unsaved} />;
 }
 
 function ProblemCounts({ isIn }: { readonly isIn: (file: string) => boolean }) {

@@ -114,7 +114,7 @@ function Choices({ at, label, onChoose }: Pick<ChoicePopupProps, 'at' | 'label' 
               tabIndex={-1}
               aria-selected={i === active}
               className="form-choice row gap-5 text-13"
-              title={choice.about}
+              data-tip={choice.about}
               onClick={() => onChoose(choice)}
             >
               {choice.file !== undefined && <FileSign path={choice.file} />}

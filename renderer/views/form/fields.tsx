@@ -74,7 +74,7 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
         if (field.isWritten) pointAt(place, inside == null ? path : pathOfKey(inside));
       }}
     >
-      <p className="form-label row bold muted text-12" title={help}>
+      <p className="form-label row bold muted text-12" data-tip={help}>
         {control.kind !== 'flag' && <span>{label}</span>}
         {was !== undefined && (
           <span className="muted text-11 cut">{words.savedAs({ value: shortly(field, was.value) })}</span>
@@ -88,7 +88,7 @@ function Field({ field, heard }: { readonly field: FormField; readonly heard: Ty
           look="bare"
           className="form-remove"
           aria-label={words.removeField({ label })}
-          title={words.removeField({ label })}
+          data-tip={words.removeField({ label })}
           onClick={() => act(place, 'remove', label, { kind: 'remove', path })}
         >
           ×
@@ -149,7 +149,7 @@ function ControlOf({ field, heard }: { readonly field: FormField; readonly heard
             )
           }
         >
-          <span title={field.help}>{label}</span>
+          <span data-tip={field.help}>{label}</span>
         </Checkbox>
       );
     case 'fixed':
@@ -190,7 +190,7 @@ function Row({ fields }: { readonly fields: readonly FormField[] }) {
             className="form-cell"
             data-path={keyOfPath(field.path)}
             data-changed={savedAt(field.path) === undefined ? undefined : ''}
-            title={field.label}
+            data-tip={field.label}
           >
             <ControlOf field={field} heard={heard.current} />
           </div>

@@ -122,7 +122,8 @@ function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (
           <Button
             className="button-icon"
             aria-label={words.before}
-            title={`${words.before}（Alt+PageUp）`}
+            data-tip={words.before}
+            keys="Alt+PageUp"
             off={place.index === 0}
             onClick={() => onStep(-1)}
           >
@@ -134,7 +135,8 @@ function Head({ shown, onStep }: { readonly shown: ShownForm; readonly onStep: (
           <Button
             className="button-icon"
             aria-label={words.next}
-            title={`${words.next}（Alt+PageDown）`}
+            data-tip={words.next}
+            keys="Alt+PageDown"
             off={place.index === place.count - 1}
             onClick={() => onStep(1)}
           >

@@ -44,7 +44,7 @@ export function ItemList({ field, control: { items, mayGrow, mayShrink }, label,
               icon="close"
               className="item-remove"
               label={`${words.remove} ${words.item({ label, at: i + 1 })}`}
-              title={words.remove}
+              data-tip={words.remove}
               onClick={() => act(place, 'remove', label, { kind: 'remove', path: item.path })}
             />
           )}

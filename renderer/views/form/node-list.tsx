@@ -101,7 +101,7 @@ function Tool({ label, icon, off, run }: ToolProps) {
       look="bare"
       className="tool"
       aria-label={label}
-      title={label}
+      data-tip={label}
       aria-disabled={off}
       onClick={() => off || run()}
     >

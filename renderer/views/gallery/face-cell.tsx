@@ -68,7 +68,7 @@ export function FaceCell(props: FaceCellProps) {
         <span className="gallery-id">{row.id}</span>{' '}
         <span className={state === 'plain' ? 'cut' : 'hidden'}>{nameOf(row, documents, locale)}</span>{' '}
         {state !== 'plain' && (
-          <span className="gallery-state row gap-1 push bold" title={why === '' ? undefined : why}>
+          <span className="gallery-state row gap-1 push bold" data-tip={why === '' ? undefined : why}>
             <Icon name={signs[state]} />
             {said}
           </span>

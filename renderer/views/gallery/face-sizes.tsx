@@ -57,7 +57,8 @@ export function FaceSizes({ percent, change }: FaceSizesProps) {
         look="bare"
         icon="minus"
         aria-label={words.smaller}
-        title={`${words.smaller} (−)`}
+        data-tip={words.smaller}
+        keys="-"
         onClick={() => change(smaller)}
       />
       <output className="gallery-percent">{percent} %</output>
@@ -65,7 +66,8 @@ export function FaceSizes({ percent, change }: FaceSizesProps) {
         look="bare"
         icon="plus"
         aria-label={words.larger}
-        title={`${words.larger} (+)`}
+        data-tip={words.larger}
+        keys="Plus"
         onClick={() => change(larger)}
       />
     </div>

@@ -32,7 +32,7 @@ export function SinceChoice({ files }: { readonly files: readonly string[] }) {
     <Select
       className="gallery-since"
       label={words.since}
-      title={words.since}
+      data-tip={words.since}
       value={value}
       onChange={(next) => sinceStore.setState({ since: sinceOf(next) })}
       options={[

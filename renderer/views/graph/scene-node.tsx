@@ -72,7 +72,7 @@ export function SceneNode({ data: { node, how, isMarked, isStop, onPick, onKey }
               )}
             </span>
             <span className="graph-name">{node.scene.name}</span>
-            <span className="cut muted text-12" title={how}>
+            <span className="cut muted text-12" data-tip={how}>
               {how}
             </span>
           </>

@@ -29,7 +29,7 @@ export function StepLine({ data, markerEnd, ...ends }: EdgeProps<LineEdge>) {
             className="graph-when nodrag nopan"
             data-look={line.look}
             data-marked={isMarked}
-            title={said.join('\n')}
+            aria-description={said.join('\n')}
             style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
             onClick={() => onPick(line)}
           >

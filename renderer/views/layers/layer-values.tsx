@@ -81,7 +81,7 @@ export function LayerValues({ entry, projects }: ValuesProps) {
                 <th key={holder.package ?? ''} scope="col" data-own={holder.package === null}>
                   <Button
                     look="link"
-                    title={words.go({ project: titleOf(holder.package) })}
+                    aria-description={words.go({ project: titleOf(holder.package) })}
                     onClick={() => goTo(placeOfItem(holder.file, holder.path))}
                   >
                     {titleOf(holder.package)}
@@ -123,7 +123,7 @@ function ValueRow({ value: { field, label, values, words: named, isTag, isChange
   const inPlay = values.at(-1);
   return (
     <tr data-changed={isChanged}>
-      <th scope="row" title={field.join(' › ')}>
+      <th scope="row" data-tip={field.join(' › ')}>
         {called}
       </th>
       {values.slice(0, isOwn ? -1 : undefined).map((value, i) => (

@@ -62,9 +62,9 @@ function Among({ layers, about }: AmongProps) {
         <h3 id="layers-order" className="muted bold">
           {words.order}
         </h3>
-        <ol aria-labelledby="layers-order" title={words.orderHint} className="row wrap">
+        <ol aria-labelledby="layers-order" data-tip={words.orderHint} className="row wrap">
           {projects.map(({ package: required, id, title, version }) => (
-            <li key={id} data-own={required === null} title={title}>
+            <li key={id} data-own={required === null} data-tip={title}>
               <span className="bold">{id}</span>
               <span className="text-11">{required === null ? words.own : version}</span>
             </li>
@@ -129,7 +129,7 @@ function Row({ entry: { key, id, name, file, state, holders }, layers, isCurrent
       <span className="layer-id">{id}</span>
       <span className="cut">{name === id ? '' : name}</span>
       {state !== 'required' && <span className={`badge ${looks[state]}`}>{words.states[state]}</span>}
-      <span className="cut muted text-11 layer-from" title={file}>
+      <span className="cut muted text-11 layer-from" data-tip={file}>
         {said.join(' → ')}
       </span>
     </Button>

@@ -64,7 +64,7 @@ export function Actions() {
         <Count of={actions.length} />
       </h2>
       {view?.decision != null && (
-        <p className="prompt breaks text-12 bold" id={promptId} title={view.decision.prompt}>
+        <p className="prompt breaks text-12 bold" id={promptId} data-tip={view.decision.prompt}>
           {view.decision.prompt}
         </p>
       )}

@@ -73,7 +73,7 @@ export function Controls() {
       <Button
         icon={isAtPlay ? 'stop' : 'play'}
         aria-label={isAtPlay ? undefined : words.goOn}
-        title={isAtPlay ? undefined : isOfSeat ? words.playsAllSeats : words.goOn}
+        data-tip={isAtPlay ? undefined : isOfSeat ? words.playsAllSeats : words.goOn}
         aria-description={isOfSeat && !isAtPlay ? words.playsAllSeats : undefined}
         off={isAtPlay ? program.isStopping : !playing || over || busy || program !== null}
         onClick={() => (isAtPlay ? stopProgram() : void goOn(player, steps === 'end' ? null : Number(steps)))}

@@ -152,7 +152,7 @@ function DrawnLine({ line, onFold }: LineProps) {
           <Button
             look="bare"
             className={classes('log-decision breaks grid wide', line.entry.isCheat && 'log-cheat text-warn')}
-            title={words.stepTo({ at: line.at + 1 })}
+            aria-description={words.stepTo({ at: line.at + 1 })}
             off={busy}
             onClick={() => void stepTo(line.at)}
           >
@@ -213,7 +213,7 @@ function ToReason({ index, sentence }: { readonly index: number; readonly senten
       tabIndex={-1}
       aria-haspopup="dialog"
       aria-expanded={isAsked}
-      title={words.whyEvent}
+      aria-description={words.whyEvent}
       onClick={({ currentTarget }) => askReason({ kind: 'event', event: index }, currentTarget)}
     >
       {sentence}
@@ -240,7 +240,7 @@ function Fold({
       tabIndex={-1}
       aria-expanded={!isFolded}
       aria-label={isFolded ? words.unfold({ what: of }) : words.fold({ what: of })}
-      title={isFolded ? words.folded({ count: below }) : undefined}
+      aria-description={isFolded ? words.folded({ count: below }) : undefined}
       onClick={() => onFold(key)}
     >
       <Icon name={isFolded ? 'closed' : 'open'} />

@@ -17,7 +17,7 @@ export function SeatSwitch() {
       <Select
         className="hovers inside"
         label={words.seenBy}
-        title={words.seenBy}
+        data-tip={words.seenBy}
         value={String(view.seat ?? everything)}
         options={[
           { value: everything, label: words.everything },

@@ -54,12 +54,16 @@ export function TestDetail() {
         <Button onClick={() => goTo({ path, line: result?.line ?? line, character: result?.character ?? 0 })}>
           {words.toText}
         </Button>
-        <Button off={off || state === 'notRun'} title={words.smallerHelp} onClick={() => void shrinkTest(key)}>
+        <Button
+          off={off || state === 'notRun'}
+          aria-description={words.smallerHelp}
+          onClick={() => void shrinkTest(key)}
+        >
           {words.smaller}
         </Button>
         <Button
           off={off || state !== 'failed'}
-          title={words.sinceHelp}
+          aria-description={words.sinceHelp}
           onClick={() => void findBreakingEdit(api, key, names)}
         >
           {words.sinceWhen}

@@ -71,7 +71,7 @@ function Head() {
       <Button
         icon="record"
         off={isRecording}
-        title={words.recordHelp}
+        aria-description={words.recordHelp}
         onClick={() => recordStore.setState({ isOpen: true })}
       >
         {words.record}
@@ -195,7 +195,7 @@ function TestRow({ test: { key, name }, state, isChosen }: TestRowProps) {
       icon={icons[state]}
       className={`tests-row tests-${state}`}
       aria-current={isChosen}
-      title={name}
+      data-tip={name}
       onClick={() => testsStore.setState({ chosen: key })}
     >
       <span className="hidden">{words.states[state]}: </span>

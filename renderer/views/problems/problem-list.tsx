@@ -101,7 +101,7 @@ function Narrow({ problems, listing, onChange }: NarrowProps) {
         {severities.map((severity) => {
           const count = problems.filter((one) => one.severity === severity).length;
           return count === 0 ? null : (
-            <label className="row gap-2" key={severity} title={desk.severity[severity]}>
+            <label className="row gap-2" key={severity} data-tip={desk.severity[severity]}>
               <input type="checkbox" checked={!listing.hidden.has(severity)} onChange={() => toggle(severity)} />
               <span className={`sign sign-${severity}`} role="img" aria-label={desk.severity[severity]}>
                 <Icon name={severity} />
@@ -160,7 +160,7 @@ function Row({ problem, fixable, withFile }: RowProps) {
           {message[locale]}
           {whyNot !== undefined && <span className="problem-why muted">{whyNot[locale]}</span>}
         </span>
-        <span className="problem-place push breaks faint" title={file}>
+        <span className="problem-place push breaks faint" data-tip={file}>
           <span className={withFile ? undefined : 'hidden'}>{file} </span>
           {line + 1}:{character + 1}
         </span>

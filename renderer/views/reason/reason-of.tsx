@@ -81,7 +81,7 @@ function PlayToThis({ found, onLeave }: Pick<ReasonOfProps, 'found' | 'onLeave'>
       look="row"
       icon="play"
       className="reason-all gap-2 muted"
-      title={words.playFromHelp}
+      aria-description={words.playFromHelp}
       onClick={() =>
         onLeave(() => void import('#renderer/desk/advice/play-from-here.ts').then(({ playTo }) => playTo(goals)))
       }

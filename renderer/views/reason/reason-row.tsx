@@ -35,7 +35,7 @@ export function Row({ row, onEvent, onLeave }: RowProps) {
             look="bare"
             className="reason-way gap-2 nowrap text-12 text-accent"
             aria-label={words.toNode({ way })}
-            title={words.toNode({ way })}
+            data-tip={words.toNode({ way })}
             onClick={() => onLeave(() => goToCause(way))}
           >
             <span aria-hidden="true">{'{ }'}</span> <span className="reason-path code">{way}</span>
@@ -46,7 +46,7 @@ export function Row({ row, onEvent, onLeave }: RowProps) {
             look="bare"
             className="reason-way gap-2 nowrap text-12 text-accent"
             aria-label={words.reasonOf({ sentence: title })}
-            title={words.reasonOf({ sentence: title })}
+            data-tip={words.reasonOf({ sentence: title })}
             onClick={() => onEvent(event)}
           >
             <Icon name="help" />
@@ -58,7 +58,7 @@ export function Row({ row, onEvent, onLeave }: RowProps) {
             icon="back"
             className="reason-way gap-2 nowrap text-12 text-accent"
             aria-label={words.toDecisionOf({ number: entry + 1, sentence: title })}
-            title={words.toDecisionOf({ number: entry + 1, sentence: title })}
+            data-tip={words.toDecisionOf({ number: entry + 1, sentence: title })}
             onClick={() => onLeave(() => void stepTo(entry))}
           >
             {words.toDecision({ number: entry + 1 })}

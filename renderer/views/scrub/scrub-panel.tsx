@@ -64,7 +64,7 @@ function Numbers({ written }: { readonly written: string }) {
                 className={`scrub-value hovers scrub-${outcome?.kind ?? 'waiting'}`}
                 aria-pressed={one === value}
                 aria-label={`${one}: ${said}`}
-                title={said}
+                data-tip={said}
                 onClick={() => writeNumber(one)}
               >
                 {one}

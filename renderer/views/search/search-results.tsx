@@ -42,7 +42,7 @@ export function SearchResults({ found }: { readonly found: SearchResult }) {
       {(index) => {
         const line = lines[index] as Line;
         return line.match === null ? (
-          <p className="virtual-heading" title={line.path}>
+          <p className="virtual-heading" data-tip={line.path}>
             {line.path} <span>{line.count}</span>
           </p>
         ) : (

@@ -191,7 +191,7 @@ function Counts({ kind, column, rows, names, locale }: CountsProps) {
             <li key={String(value)}>
               <Button
                 look="bare"
-                title={text}
+                data-tip={text}
                 aria-label={words.bar({ name: title[locale], value: text, now: count, saved: null })}
                 onClick={() => choose(value)}
               >

@@ -63,7 +63,12 @@ export function SheetFooter({
       {!isClosed && (
         <>
           <BeginEntry kind={kind} />
-          <Button look="bare" className="sheet-begin" title={words.pasteNewAbout} onClick={() => pasteInto(onPasteNew)}>
+          <Button
+            look="bare"
+            className="sheet-begin"
+            aria-description={words.pasteNewAbout}
+            onClick={() => pasteInto(onPasteNew)}
+          >
             <span aria-hidden="true">＋ </span>
             {words.pasteNew}
           </Button>

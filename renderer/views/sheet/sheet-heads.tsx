@@ -32,7 +32,7 @@ export function SheetHeads({ id, columns, locale, sort, filtered, onSort, onMenu
         className="sheet-heading"
         data-head={i}
         data-kind={column.cell.kind === 'number' ? 'number' : undefined}
-        title={column.about[locale]}
+        data-tip={column.about[locale]}
       >
         <Button
           look="bare"

@@ -62,7 +62,7 @@ export const RowOfSheet = memo(function RowOfSheet(props: RowOfSheetProps) {
           role="rowheader"
           className="sheet-number"
           aria-label={`${words.rowNumber} ${index + 1} ${said}`.trim()}
-          title={said === '' ? undefined : said}
+          data-tip={said === '' ? undefined : said}
         >
           {worst !== undefined && (
             <span className={`sign sign-${worst}`}>
@@ -113,7 +113,7 @@ function Cell(props: CellProps) {
       data-wrong={wrong === undefined ? undefined : ''}
       data-edges={edges}
       data-focused={focused === place || undefined}
-      title={then === null ? (now.length > 24 ? now : undefined) : words.changedFrom({ before: then })}
+      data-tip={then === null ? (now.length > 24 ? now : undefined) : words.changedFrom({ before: then })}
     >
       {wrong === undefined ? (
         <>

@@ -34,7 +34,7 @@ export function SheetTools(props: SheetToolsProps) {
         </Button>
       )}
       <ColumnsButton kind={kind} shown={columns.map(({ key }) => key)} />
-      <Button icon="paste" title={words.pasteByKey} onClick={() => pasteInto(onPaste)}>
+      <Button icon="paste" aria-description={words.pasteByKey} onClick={() => pasteInto(onPaste)}>
         <span>{words.paste}</span>
       </Button>
       <Menu

@@ -54,7 +54,7 @@ export function StopBar({ stop }: { readonly stop: StopView }) {
         <ol className="stop-stack grid" aria-label={words.stack}>
           {stop.running.map(({ path, sentence }, i) => (
             <li key={path} aria-current={i === stop.running.length - 1 ? 'step' : undefined}>
-              <Button look="row" title={words.toNode({ way: path })} onClick={() => goToCause(path)}>
+              <Button look="row" aria-description={words.toNode({ way: path })} onClick={() => goToCause(path)}>
                 <span className="stop-path code fixed cut">{path}</span>
                 <span className="cut muted">{sentence}</span>
               </Button>

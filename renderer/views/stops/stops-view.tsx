@@ -214,7 +214,7 @@ function WatchRow({ watch, name, curve }: WatchRowProps) {
   const top = (entry: number) => `${100 * (1 - (heights[entry + 1] ?? 0))}%`;
   return (
     <li>
-      <span className="breaks code" title={watch.written}>
+      <span className="breaks code" data-tip={watch.written}>
         {name}
       </span>
       <div className="stops-curve">
@@ -233,7 +233,7 @@ function WatchRow({ watch, name, curve }: WatchRowProps) {
             key={entry}
             style={{ insetInlineStart: left(entry), top: top(entry) }}
             aria-label={words.changesAt({ number: entry + 1, value: said(value) })}
-            title={words.changesAt({ number: entry + 1, value: said(value) })}
+            data-tip={words.changesAt({ number: entry + 1, value: said(value) })}
             onClick={() => void stepTo(entry)}
           />
         ))}

@@ -40,7 +40,7 @@ export function SourceChange({ row, translating: { before, sourceLocale, locale 
       <div className="row wrap gap-2">
         {exchanged !== null && exchanged !== unit.t && (
           <Button
-            title={exchanged}
+            aria-description={exchanged}
             onClick={({ currentTarget }) => answer(currentTarget, typedAs(exchanged, 'translated'))}
           >
             {words.exchange}

@@ -45,7 +45,7 @@ export function TranslationsHead({ translating, all }: HeadProps) {
       </span>
       <span
         className="row gap-2 text-12 muted translations-progress"
-        title={words.progressTitle({ done, all: texts.length })}
+        data-tip={words.progressTitle({ done, all: texts.length })}
       >
         <progress
           aria-label={words.progressTitle({ done, all: texts.length })}

@@ -44,7 +44,7 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
       <ul>
         {isNew && (
           <li>
-            <Button look="row" className="translations-memory" title={words.take} onClick={() => take(said)}>
+            <Button look="row" className="translations-memory" aria-description={words.take} onClick={() => take(said)}>
               <b>{words.effect}</b>
               <span lang={locale}>{said}</span>
               <span className="muted">{words.saidByEffect}</span>
@@ -53,7 +53,12 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
         )}
         {found.map((one) => (
           <li key={one.key}>
-            <Button look="row" className="translations-memory" title={words.take} onClick={() => take(one.t)}>
+            <Button
+              look="row"
+              className="translations-memory"
+              aria-description={words.take}
+              onClick={() => take(one.t)}
+            >
               <b>{Math.floor(one.likeness * 100)} %</b>
               <span lang={locale}>{one.t}</span>
               <span className="muted">

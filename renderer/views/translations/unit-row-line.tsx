@@ -35,7 +35,7 @@ export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, o
   return (
     <>
       <Cell className="code text-12 bold">{ownerOf(key)}</Cell>
-      <Cell className="cut muted text-12" title={key}>
+      <Cell className="cut muted text-12" data-tip={key}>
         {parts[restOf(key)] ?? restOf(key)}
       </Cell>
       <Cell className="translations-source" lang={sourceLocale}>
@@ -48,7 +48,7 @@ export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, o
       <Cell
         className="row gap-2 muted text-12 translations-state"
         data-state={isWrong ? 'problem' : state}
-        title={isBelow ? words.below : undefined}
+        data-tip={isBelow ? words.below : undefined}
       >
         {row.asked === null ? (
           <Icon name={isWrong ? 'warning' : signs[state]} />
@@ -58,7 +58,7 @@ export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, o
             className="row translations-asked"
             data-state={row.asked}
             aria-label={words.questionSaid[row.asked]}
-            title={words.questionSaid[row.asked]}
+            data-tip={words.questionSaid[row.asked]}
           >
             <Icon name="help" />
           </span>

@@ -33,7 +33,8 @@ const spot = (name: string | RegExp): Locator => map().getByRole('button', { nam
 const empty = (q: number, r: number): Locator => spot(`空き q ${q}、r ${r}`);
 const take = (tool: string): Promise<void> =>
   map()
-    .getByTitle(new RegExp(`^${tool}（`))
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${tool}$`) })
     .click();
 const sums = (): Promise<string> => map().getByRole('status').innerText();
 

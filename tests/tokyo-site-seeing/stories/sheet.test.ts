@@ -134,7 +134,7 @@ describe('a sheet of weapons', () => {
     await goTo('W-26', 'AP');
     await studio.page.keyboard.type('3');
     await press('Enter');
-    await expect.poll(async () => (await cell('W-26', 'AP')).getAttribute('title')).toBe('保存した値は4');
+    await expect.poll(async () => (await cell('W-26', 'AP')).getAttribute('data-tip')).toBe('保存した値は4');
     await command('面');
     const faces = page.getByRole('listbox', { name: '面：武器' });
     await expect.poll(() => faces.getByRole('option').first().innerText()).toMatch(/^W-26\s+封鎖線の狙撃銃\s+変更$/);

@@ -33,7 +33,7 @@ export function ToolBar({ map, tool, words, isOff, onChange }: ToolBarProps) {
         return (
           <span
             className="row gap-0"
-            title={key === null ? name : words.withKey({ tool: name, key })}
+            data-tip={key === null ? name : words.withKey({ tool: name, key })}
             data-begins={begins}
           >
             <ToolSign tool={one} resources={map.resources} />

@@ -115,7 +115,7 @@ function WhatNext({ setup, busy }: { readonly setup: JsonObject; readonly busy: 
           <span className="code">{to}</span>
         </span>
       ))}
-      <Button icon="record" off={busy} title={tests.recordHelp} onClick={recordGame}>
+      <Button icon="record" off={busy} aria-description={tests.recordHelp} onClick={recordGame}>
         {tests.record}
       </Button>
     </footer>

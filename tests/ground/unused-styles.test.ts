@@ -11,7 +11,7 @@ const unique = (found: Iterable<RegExpMatchArray>): readonly string[] => [
 
 const classesOfPackages: Readonly<Record<string, readonly RegExp[]>> = {
   dockview: [/^dv-/, /^visible$/],
-  'monaco-editor': [/^monaco-/, /^margin$/, /^shadow-root-host$/, /^action-widget$/, /^find-widget$/, /^codicon-/],
+  'monaco-editor': [/^monaco-/, /^margin$/, /^action-widget$/, /^find-widget$/, /^codicon-/],
   '@xyflow/react': [/^react-flow/, /^selected$/],
 };
 const propertiesOfPackages = /^--(dv|monaco|vscode|xy)-/;

@@ -9,8 +9,7 @@ export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 24;
     const found: string[] = [];
-    const own = (element: Element) =>
-      element.closest('.monaco-editor, .shadow-root-host, [aria-hidden="true"]') === null;
+    const own = (element: Element) => element.closest('.monaco-editor, [aria-hidden="true"]') === null;
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const nameOf = (element: Element) =>
       element.getAttribute('aria-label') ??

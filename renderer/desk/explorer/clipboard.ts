@@ -1,5 +1,6 @@
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { store } from '../state/store.ts';
-import { canChange, copyInto, moveInto } from './file-commands.ts';
+import { canChange, canMakeIn, copyInto, moveInto } from './file-commands.ts';
 import { folderAt, placeOfNode } from './file-tree.ts';
 import { meant, selectionStore } from './selection-store.ts';
 
@@ -23,6 +24,11 @@ export function paste(): void {
   if (!isCut) return void copyInto(paths, folder);
   setState({ paths: [] });
   void moveInto(paths, folder);
+}
+
+export function canDuplicate(): boolean {
+  const paths = meant();
+  return paths.length > 0 && !paths.some(isRequired) && canMakeIn(paths[0] ?? '');
 }
 
 export function duplicate(): void {

@@ -19,23 +19,31 @@ export interface PaletteList {
   readonly left: () => void;
 }
 
-export const paletteStore = store<{ readonly mode: PaletteMode | null; readonly listed: PaletteList | null }>(() => ({
-  mode: null,
-  listed: null,
-}));
+interface Palette {
+  readonly mode: PaletteMode | null;
+  readonly listed: PaletteList | null;
+  /** Ids of commands; null: all. */
+  readonly only: readonly string[] | null;
+}
+
+export const paletteStore = store<Palette>(() => ({ mode: null, listed: null, only: null }));
 
 export const isPaletteOpen = (): boolean => paletteStore.getState().mode !== null;
 
-export function openPalette(mode: Exclude<PaletteMode, 'listed'>): void {
-  paletteStore.setState({ mode, listed: null });
+interface Opening {
+  readonly only?: readonly string[];
+}
+
+export function openPalette(mode: Exclude<PaletteMode, 'listed'>, { only }: Opening = {}): void {
+  paletteStore.setState({ mode, listed: null, only: only ?? null });
 }
 
 export function listPlaces(listed: PaletteList): void {
-  paletteStore.setState({ mode: 'listed', listed });
+  paletteStore.setState({ mode: 'listed', listed, only: null });
 }
 
 export function closePalette(): void {
-  paletteStore.setState({ mode: null, listed: null });
+  paletteStore.setState({ mode: null, listed: null, only: null });
 }
 
 export const recentCommandsStore = store<{ readonly keys: readonly string[] }>(() => ({ keys: [] }));

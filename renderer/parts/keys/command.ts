@@ -3,14 +3,17 @@ import type { Keys } from '#renderer/kit/keys/keys.ts';
 
 export type SubmenuId = keyof DeskWords['submenus'];
 
+/** `name`: a text or the id of something. */
+export type ThingInText = 'name' | 'number' | 'other';
+
 export interface Command {
   readonly id: string;
   readonly ja: string;
   readonly en: string;
   /** The first is shown. */
   readonly keys?: readonly Keys[];
-  /** Also in the editor's context menu. */
-  readonly inEditor?: true;
+  /** In the menu of the text, for what is at the pointer. */
+  readonly onThings?: readonly ThingInText[];
   readonly beginsGroup?: true;
   /** Neighbours with the same one share a row of the menu. */
   readonly submenu?: SubmenuId;

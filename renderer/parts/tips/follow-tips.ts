@@ -6,11 +6,15 @@ export interface Tip {
   readonly said: string;
   /** As in `aria-keyshortcuts`. */
   readonly keys: string | null;
+  /** At the left edge of the window, such as the rail: below would be its neighbour. */
+  readonly isAtEdge: boolean;
 }
 
 /** In milliseconds, for the first; the next one follows at once for a moment. */
 const DELAY = 300;
 const FOLLOWS_FOR = 400;
+/** In pixels. */
+const EDGE = 80;
 const WITH_TIP = '[data-tip], [aria-description]';
 
 /**
@@ -73,5 +77,7 @@ export function followTips(show: (tip: Tip | null) => void): () => void {
 
 function tipOf(element: Element): Tip | null {
   const said = element.getAttribute('data-tip') ?? element.getAttribute('aria-description') ?? '';
-  return said.trim() === '' ? null : { element, said, keys: element.getAttribute('aria-keyshortcuts') };
+  if (said.trim() === '') return null;
+  const isAtEdge = element.getBoundingClientRect().right < EDGE;
+  return { element, said, keys: element.getAttribute('aria-keyshortcuts'), isAtEdge };
 }

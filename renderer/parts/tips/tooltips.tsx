@@ -12,7 +12,13 @@ export function Tooltips() {
   return (
     <Base.Root open>
       <Base.Portal>
-        <Base.Positioner anchor={tip.element} sideOffset={6} collisionPadding={4} className="floating-place tip-place">
+        <Base.Positioner
+          anchor={tip.element}
+          side={tip.isAtEdge ? 'inline-end' : 'bottom'}
+          sideOffset={6}
+          collisionPadding={4}
+          className="floating-place tip-place"
+        >
           <Base.Popup role="tooltip" className="tip">
             {tip.said}
             {tip.keys !== null && <kbd>{capsOfShortcut(tip.keys).join('+')}</kbd>}

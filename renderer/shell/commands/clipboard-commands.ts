@@ -3,11 +3,11 @@ import type { Command } from '#renderer/parts/keys/command.ts';
 import { type CommandId, named } from '#renderer/parts/keys/command-names.ts';
 
 /** Editor and browser handle these keys; the menu and the palette run the same by hand. */
-function byHand(id: CommandId, keys: Keys, run: () => Promise<void>): Command {
+export function byHand(id: CommandId, keys: Keys, run: () => Promise<void>): Command {
   return { ...named(id), keys: [keys], keysIn: () => false, run: () => void run() };
 }
 
-async function inEditor(action: string): Promise<void> {
+export async function inEditor(action: string): Promise<void> {
   (await import('#renderer/views/editor/edit-at-cursor.ts')).editAtCursor(action);
 }
 

@@ -7,7 +7,7 @@ import { openSearch } from '#renderer/desk/search/search-open.ts';
 import { type Command, inSubmenu } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
 import { isInExplorer } from '../workspaces/window-stage.ts';
-import { clipboardCommands } from './clipboard-commands.ts';
+import { byHand, clipboardCommands, inEditor } from './clipboard-commands.ts';
 
 /** Refactors what is at the cursor, after a preview. */
 const rework = (kind: RefactoringKind): Command => ({
@@ -47,18 +47,19 @@ export const editCommands: readonly Command[] = [
   },
   {
     ...rework('rename'),
-    inEditor: true,
+    onThings: ['name', 'other'],
     beginsGroup: true,
     keys: ['F2'],
     keysIn: () => !isInExplorer(),
   },
-  { ...rework('duplicate'), inEditor: true },
-  { ...rework('move'), inEditor: true },
-  { ...rework('delete'), inEditor: true },
+  rework('duplicate'),
+  rework('move'),
+  rework('delete'),
   ...inSubmenu('rework', [
     rework('renumber'),
     rework('refer'),
     rework('referAll'),
+    byHand('edit.format', 'Mod+Shift+I', () => inEditor('editor.action.formatDocument')),
     {
       ...named('edit.textFromEffect'),
       canRun: () => {
@@ -72,8 +73,7 @@ export const editCommands: readonly Command[] = [
     },
     {
       ...named('edit.scrub'),
-      inEditor: true,
-
+      onThings: ['number'],
       keys: ['Alt+N'],
       canRun: () => {
         const { current } = projectStore.getState();

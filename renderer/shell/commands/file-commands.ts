@@ -1,6 +1,7 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { goToFolder } from '#renderer/desk/begin/go-to-folder.ts';
+import { canDuplicate, duplicate } from '#renderer/desk/explorer/clipboard.ts';
 import {
   askForName,
   askForNew,
@@ -8,7 +9,9 @@ import {
   canMakeIn,
   removeTarget,
 } from '#renderer/desk/explorer/file-commands.ts';
+import { placeOfNode } from '#renderer/desk/explorer/file-tree.ts';
 import { askSaveAs } from '#renderer/desk/explorer/save-as-store.ts';
+import { meant } from '#renderer/desk/explorer/selection-store.ts';
 import { openPrinting } from '#renderer/desk/printing/printing-store.ts';
 import { canConvert, convertForm } from '#renderer/desk/project/file-form.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
@@ -50,6 +53,7 @@ const treeCommands: readonly Command[] = [
     canRun: canChangeTarget,
     run: () => inTree(askForName),
   },
+  { ...named('file.duplicate'), keys: ['Mod+D'], keysIn: isInExplorer, canRun: canDuplicate, run: duplicate },
   {
     ...named('file.delete'),
     keys: ['Delete'],
@@ -57,7 +61,13 @@ const treeCommands: readonly Command[] = [
     canRun: canChangeTarget,
     run: () => void removeTarget(),
   },
+  { ...named('file.copyPlace'), canRun: () => meant().length > 0, run: copyPlace },
 ];
+
+function copyPlace(): void {
+  const places = meant().map(placeOfNode).join('\n');
+  void navigator.clipboard?.writeText(places).catch(() => undefined);
+}
 
 function inTree(work: () => void): void {
   showPart('explorer');

@@ -30,8 +30,7 @@ const canGoOn = () => isPlaying() && playStore.getState().view?.result === null;
 export const gameCommands: readonly Command[] = [
   {
     ...named('game.playFromHere'),
-    inEditor: true,
-
+    onThings: ['other'],
     canRun: () => playStore.getState().playedOn !== null && projectStore.getState().current !== null,
     run: () => void import('#renderer/desk/advice/play-from-here.ts').then((one) => one.playFromHere()),
   },
@@ -100,8 +99,7 @@ export const gameCommands: readonly Command[] = [
     {
       ...named('game.breakpoint'),
       beginsGroup: true,
-      inEditor: true,
-
+      onThings: ['number', 'other'],
       keys: ['F9'],
       canRun: isPlaying,
       run: () => void breakpointsAtCursor().then(({ toggleHere }) => toggleHere()),

@@ -89,16 +89,14 @@ export const goCommands: readonly Command[] = [
   ...inSubmenu('names', [
     {
       ...named('go.definition'),
-      inEditor: true,
-
+      onThings: ['name'],
       keys: ['F12'],
       canRun: () => projectStore.getState().current !== null,
       run: () => void namesAtCursor().then(({ goToDefinition }) => goToDefinition()),
     },
     {
       ...named('go.references'),
-      inEditor: true,
-
+      onThings: ['name'],
       keys: ['Shift+F12', 'Alt+F12'],
       canRun: () => projectStore.getState().current !== null,
       run: () => void namesAtCursor().then(({ listReferences }) => listReferences()),
@@ -141,8 +139,7 @@ export const goCommands: readonly Command[] = [
     goTo('editor'),
     {
       ...named('go.form'),
-      inEditor: true,
-
+      onThings: ['name', 'number', 'other'],
       keys: ['Mod+L'],
       canRun: () => projectStore.getState().current !== null,
       run: swapFormAndText,
@@ -150,8 +147,7 @@ export const goCommands: readonly Command[] = [
     { ...named('go.board'), keys: ['Alt+3'], run: () => goToPlay('board') },
     {
       ...named('go.onTable'),
-      inEditor: true,
-
+      onThings: ['name', 'number', 'other'],
       keys: ['Alt+0'],
       canRun: () => playStore.getState().view !== null && projectStore.getState().current !== null,
       run: goToMarked,

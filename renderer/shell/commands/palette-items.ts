@@ -11,6 +11,7 @@ import { fitness, sought } from '#renderer/desk/sought/match.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { type Locale, otherLocale } from '#renderer/desk/words/locale.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
+import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
 
@@ -37,14 +38,15 @@ export function fitting(items: readonly PaletteItem[], query: string): readonly 
     .map(({ item }) => item);
 }
 
+/** `only`: ids; null: all. */
 export function commandItems(
   commands: Commands,
+  only: readonly string[] | null,
   locale: Locale,
-  caps: (keys: string) => readonly string[],
 ): readonly PaletteItem[] {
   return commandGroups.flatMap((group) =>
     commands[group]
-      .filter(({ canRun }) => canRun?.() !== false)
+      .filter(({ id, canRun }) => only?.includes(id) !== false && canRun?.() !== false)
       .map(({ id, ja: japanese, en: english, keys, isOn, run }) => {
         const [first] = boundKeys(id, keys);
         const names = {
@@ -58,7 +60,7 @@ export function commandItems(
           icon: isOn?.() === true ? ('check' as const) : null,
           label,
           detail,
-          hint: first === undefined ? [] : caps(first),
+          hint: first === undefined ? [] : keyCaps(first),
           names: [japanese, english, label, detail, readingOf(japanese), readingOf(names.ja)].map(sought),
           run,
         };

@@ -17,7 +17,6 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
-import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { placeByKey } from '#renderer/kit/lists/arrow-keys.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
 import type { Commands } from '#renderer/parts/keys/command.ts';
@@ -154,12 +153,13 @@ function useItems(commands: Commands, mode: PaletteMode, query: string, locale: 
   const files = useStore(projectStore, (state) => state.files);
   const current = useStore(projectStore, (state) => state.current);
   const listed = useStore(paletteStore, (state) => state.listed);
+  const only = useStore(paletteStore, (state) => state.only);
   const documents = useWrittenDocuments();
   const declared = useDeclared(mode, locale);
   const items = useMemo(() => {
     switch (mode) {
       case 'commands':
-        return recentFirst(commandItems(commands, locale, keyCaps), recentCommandsStore.getState().keys);
+        return recentFirst(commandItems(commands, only, locale), recentCommandsStore.getState().keys);
       case 'places':
         return [...fileItems(files), ...cardItems(documents, locale)];
       case 'entries':
@@ -170,7 +170,7 @@ function useItems(commands: Commands, mode: PaletteMode, query: string, locale: 
       case 'listed':
         return listed?.items ?? [];
     }
-  }, [commands, mode, locale, files, documents, declared, listed]);
+  }, [commands, only, mode, locale, files, documents, declared, listed]);
   return mode === 'line' ? lineItems(query, current, (line) => words.lineNumber({ line })) : items;
 }
 

@@ -18,7 +18,7 @@ import { pageScale } from '#renderer/desk/settings/zoom.ts';
 import { useReadOnly } from '#renderer/parts/documents/use-read-only.ts';
 import { themeStore } from '#renderer/parts/look/theme-store.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
-import { startEditorMenu } from './editor-menu.ts';
+import { EditorMenu, type EditorMenuPlace, followMenuRequests } from './editor-menu.tsx';
 import { modelOf } from './editor-models.ts';
 import { defineEditorThemes, setEditorTheme } from './editor-theme.ts';
 import { startHalfWidthFixing } from './fix-width.ts';
@@ -149,13 +149,14 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
   const words = useWords(deskWords);
   const Breadcrumbs = useBreadcrumbs();
   const isWhole = useStore(editorHelpStore, (state) => state.isThere);
+  const [menu, setMenu] = useState<EditorMenuPlace | null>(null);
 
   useEffect(() => {
     if (place.current === null) return;
     const made = createEditor(place.current);
     editor.current = made;
     const laidOut = followRoom(made, place.current);
-    startEditorMenu(made);
+    followMenuRequests(made, setMenu);
     followSelection(made);
     startHalfWidthFixing(made, path);
     void import('./typed-names.ts').then(({ recordReadings, registerReadings }) => {
@@ -240,6 +241,7 @@ export function TextEditor({ path, isMeant }: TextEditorProps) {
     <>
       {Breadcrumbs === null ? <div className="crumbs-room fixed" /> : <Breadcrumbs path={path} />}
       <div className="text-editor grow" aria-busy={!isWhole} ref={place} />
+      {menu !== null && <EditorMenu place={menu} onClose={() => setMenu(null)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { copy, cut, duplicate, paste } from '#renderer/desk/explorer/clipboard.ts';
+import { copy, cut, paste } from '#renderer/desk/explorer/clipboard.ts';
 import { removeTarget } from '#renderer/desk/explorer/file-commands.ts';
 import { isPressed } from '#renderer/kit/keys/keys.ts';
 
@@ -7,7 +7,6 @@ const ofFiles: readonly (readonly [keys: string, run: () => void])[] = [
   ['Mod+X', cut],
   ['Mod+C', copy],
   ['Mod+V', paste],
-  ['Mod+D', duplicate],
 ];
 
 /** Handles a key in the tree; false if it is not one of its keys. */

@@ -2,66 +2,85 @@ import { ContextMenu } from '@base-ui/react/context-menu';
 import { useStore } from 'zustand';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
-import { clipboardStore, copy, cut, duplicate, paste } from '#renderer/desk/explorer/clipboard.ts';
+import { canDuplicate, clipboardStore, copy, cut, duplicate, paste } from '#renderer/desk/explorer/clipboard.ts';
 import { askForName, askForNew, canChange, canMakeIn, removeTarget } from '#renderer/desk/explorer/file-commands.ts';
 import { placeOfNode } from '#renderer/desk/explorer/file-tree.ts';
 import { meant, selectionStore } from '#renderer/desk/explorer/selection-store.ts';
+import { openPalette } from '#renderer/desk/palette/palette-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
 import { MenuItem, MenuPopup, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
+import { commandsForFiles } from '#renderer/parts/keys/commands-store.ts';
 import { useOffered } from '../begin/offered.ts';
 
+/** What can be done with what is at the pointer; everything else is one row away. */
 export function TreeMenu() {
   const words = useWords(fileWords);
+  const desk = useWords(deskWords);
   const focused = useStore(selectionStore, (state) => state.focused);
   useStore(selectionStore, (state) => state.selected);
   const isFilled = useStore(clipboardStore, (state) => state.paths.length > 0);
   const paths = focused === null ? [] : meant();
   const isChangeable = paths.length > 0 && paths.every(canChange);
-  const isOwn = paths.length > 0 && !paths.some(isRequired);
   const name = paths.length === 1 ? (paths[0] ?? '') : '';
+  const isFile = paths.length > 1 || (name !== '' && !name.endsWith('/') && !name.endsWith(':'));
   return (
     <MenuPopup
       label={name === '' ? words.menuOf({ count: paths.length }) : words.menu({ name: placeOfNode(name) })}
       sideOffset={0}
       align="start"
     >
-      {canMakeIn(focused) && <BeginHere label={words.beginHere} />}
-      <Item label={words.newFile} on={canMakeIn(focused)} run={() => askForNew('file')} />
-      <Item label={words.newFolder} on={canMakeIn(focused)} run={() => askForNew('folder')} />
-      <MenuSeparator />
-      <Item
-        label={words.rename}
-        keys={keysNow('file.rename', 'F2')}
-        on={isChangeable && paths.length === 1}
-        run={askForName}
-      />
-      <Item label={words.duplicate} keys="Mod+D" on={isOwn && canMakeIn(focused)} run={duplicate} />
-      <Item
-        label={words.remove}
-        keys={keysNow('file.delete', 'Delete')}
-        on={isChangeable}
-        run={() => void removeTarget()}
-      />
-      <Item
-        label={words.history}
-        on={isOwn && name !== '' && !name.endsWith('/')}
-        run={() => stage().openPart('history', name)}
-      />
-      <MenuSeparator />
-      <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />
-      <Item label={words.copy} keys="Mod+C" on={paths.length > 0} run={copy} />
+      {!isFile && (
+        <>
+          {canMakeIn(focused) && <BeginHere label={words.beginHere} />}
+          <Item label={words.newFile} on={canMakeIn(focused)} run={() => askForNew('file')} />
+          <Item label={words.newFolder} on={canMakeIn(focused)} run={() => askForNew('folder')} />
+          <MenuSeparator />
+        </>
+      )}
+      {paths.length > 0 && (
+        <>
+          <Item
+            label={words.rename}
+            keys={keysNow('file.rename', 'F2')}
+            on={isChangeable && paths.length === 1}
+            run={askForName}
+          />
+          {isFile && (
+            <>
+              <Item
+                label={words.duplicate}
+                keys={keysNow('file.duplicate', 'Mod+D')}
+                on={canDuplicate()}
+                run={duplicate}
+              />
+              <Item
+                label={words.history}
+                on={paths.length === 1 && !isRequired(name)}
+                run={() => stage().openPart('history', name)}
+              />
+            </>
+          )}
+          <Item
+            label={words.remove}
+            keys={keysNow('file.delete', 'Delete')}
+            on={isChangeable}
+            run={() => void removeTarget()}
+          />
+          <MenuSeparator />
+          <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />
+          <Item label={words.copy} keys="Mod+C" on run={copy} />
+        </>
+      )}
       <Item label={words.paste} keys="Mod+V" on={isFilled && canMakeIn(focused)} run={paste} />
-      <Item
-        label={words.copyPlace}
-        on={paths.length > 0}
-        run={() => void navigator.clipboard?.writeText(paths.map(placeOfNode).join('\n')).catch(() => undefined)}
-      />
+      <MenuSeparator />
+      <Item label={desk.otherCommands} on run={() => openPalette('commands', { only: commandsForFiles() })} />
     </MenuPopup>
   );
 }

@@ -41,8 +41,11 @@ const changed = () => {
   );
 };
 const undoSteps = () => historyStore.getState().history.done.length;
-const choose = (name: string) =>
-  userEvent.click(tools.getByRole('radio', { name, exact: true }).element().closest('label') as HTMLElement);
+async function choose(name: string): Promise<void> {
+  const tool = tools.getByRole('radio', { name: new RegExp(`${name}$`) });
+  await expect.element(tool).toBeInTheDocument();
+  await userEvent.click(tool.element().closest('label') as HTMLElement);
+}
 
 it('chooses in the text what is clicked on the map, and on the map what is at the cursor of the text', async () => {
   await spot(/^B1/).click();

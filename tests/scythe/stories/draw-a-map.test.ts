@@ -34,7 +34,7 @@ const empty = (q: number, r: number): Locator => spot(`空き q ${q}、r ${r}`);
 const take = (tool: string): Promise<void> =>
   map()
     .locator('label')
-    .filter({ hasText: new RegExp(`^${tool}$`) })
+    .filter({ hasText: new RegExp(`${tool}$`) })
     .click();
 const sums = (): Promise<string> => map().getByRole('status').innerText();
 

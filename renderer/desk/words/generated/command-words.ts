@@ -5,7 +5,9 @@ import words from '../command.json' with { type: 'json' };
 export interface CommandWords {
   readonly file: {
     readonly rename: string;
+    readonly duplicate: string;
     readonly delete: string;
+    readonly copyPlace: string;
     readonly crlf: string;
     readonly bom: string;
     readonly begin: string;
@@ -41,6 +43,7 @@ export interface CommandWords {
     readonly referAll: string;
     readonly delete: string;
     readonly textFromEffect: string;
+    readonly format: string;
   };
   readonly view: {
     readonly enlarge: string;

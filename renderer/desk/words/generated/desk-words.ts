@@ -141,6 +141,8 @@ export interface DeskWords {
   readonly disconnected: string;
   readonly position: (values: { readonly line: Value; readonly column: Value }) => string;
   readonly hash: (values: { readonly hash: Value }) => string;
+  readonly textMenu: string;
+  readonly otherCommands: string;
   readonly menuBar: string;
   readonly menus: {
     readonly file: string;

@@ -25,7 +25,6 @@ export interface FileWords {
   readonly duplicate: string;
   readonly remove: string;
   readonly history: string;
-  readonly copyPlace: string;
   readonly nameOfFile: string;
   readonly nameOfFolder: string;
   readonly newName: (values: { readonly name: Value }) => string;

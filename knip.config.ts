@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 // being imported. Each exception says why.
 const begins = {
   programs: ['bin/*.mjs', 'cli/studio.ts', 'loopback/start.ts', 'electron/{main,preload}.ts'],
-  threads: ['host/simulation/games-worker.ts', 'host/goal-search/search-worker.ts', 'host/git/git-worker.ts'],
+  threads: ['host/lab/games-worker.ts', 'host/goal-search/search-worker.ts', 'host/git/git-worker.ts'],
   pages: [
     'renderer/shell/main.ts',
     'renderer/shell/workers/worker.ts',

@@ -16,7 +16,7 @@ const games = quick ? 1500 : 8000;
 
 async function gamesPerSecond(workers: number): Promise<number> {
   const words = ['--players', '4', '--bot', 'random', '--games', String(games), '--workers', String(workers), '--json'];
-  const child = spawn(process.execPath, ['dist/cli/studio.js', 'simulate', sample, ...words], {
+  const child = spawn(process.execPath, ['dist/cli/studio.js', 'simulate', sample, '--fresh', ...words], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const report = JSON.parse(await text(child.stdout)) as { readonly gamesPerSecond: number };

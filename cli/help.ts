@@ -15,7 +15,8 @@ export function helpOn(command: CliCommand, locale: Locale): string {
 /** What a command does. */
 export function aboutOf({ name }: CliCommand): CliText {
   const budget = words['--budget'];
-  return fillSentence(words[name], { budget, players: fillSentence(words['--bot'], { budget }) });
+  const players = fillSentence(words['--bot'], { budget });
+  return fillSentence(words[name], { budget, fresh: words['--fresh'], players });
 }
 
 /** What holds for every command. */

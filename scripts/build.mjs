@@ -52,7 +52,7 @@ const programs = {
   entries: {
     'cli/studio': 'cli/studio.ts',
     'loopback/start': 'loopback/start.ts',
-    'host/games-worker': 'host/simulation/games-worker.ts',
+    'host/games-worker': 'host/lab/games-worker.ts',
     'host/tries-worker': 'host/goal-search/search-worker.ts',
   },
   config: () =>

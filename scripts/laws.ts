@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { playGames } from '#host/lab/play-games.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
-import { playOnThreads } from '#host/simulation/games-on-threads.ts';
 
 const number = (value: string | undefined, unlessSaid: number): number => {
   const found = Number(value ?? unlessSaid);
@@ -40,7 +40,7 @@ async function play(
   const ends = new Map<string | null, number>();
   let [games, decisions] = [0, 0];
   let said = Date.now();
-  await playOnThreads(playable, jobs, { workers, stop: new AbortController().signal }, (_, line) => {
+  await playGames(playable, jobs, { workers, stop: new AbortController().signal, store: null }, (_, line) => {
     games++;
     decisions += line.decisions;
     ends.set(line.result, (ends.get(line.result) ?? 0) + 1);

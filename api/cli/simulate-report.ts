@@ -13,10 +13,12 @@ const line = closedObject({
 export const simulateReport = closedObject(
   {
     games: Type.Integer({ minimum: 1 }),
+    kept: Type.Integer({ minimum: 0, description: 'Those that an earlier run had played; they are not played again' }),
     workers: Type.Integer({ minimum: 1, description: 'The number of threads' }),
     seconds: Type.Number({
       minimum: 0,
-      description: 'From the moment when every thread had loaded the content to the end of the last game',
+      description:
+        'From the moment when every thread had loaded the content to the end of the last game; 0 if none was played',
     }),
     gamesPerSecond: Type.Number({ minimum: 0 }),
     decisionsPerSecond: Type.Number({ minimum: 0 }),

@@ -1,4 +1,3 @@
-import os from 'node:os';
 import path from 'node:path';
 import { Check } from 'typebox/value';
 import { type BalanceReport, balanceReport } from '#api/cli/balance-report.ts';
@@ -10,6 +9,7 @@ import { balance as balanceGames } from '#host/simulation/balance.ts';
 import { compareBalance } from '#host/simulation/compare-balance.ts';
 import { wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand } from '../arguments/command.ts';
+import { labOptions, labUsage, readLab } from '../options/lab-options.ts';
 import { readBots } from '../options/player-options.ts';
 import { readSeeds, seedOptions } from '../options/seed-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
@@ -23,7 +23,7 @@ const gamesUnlessSaid = 20;
 
 export const balance: CliCommand = {
   name: 'balance',
-  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] [--workers 2] [--before REPORT.json] [--json]`,
+  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json] [--json]`,
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
@@ -33,7 +33,7 @@ export const balance: CliCommand = {
     bots: { type: 'text' },
     before: { type: 'text' },
     budget: { type: 'number', least: 1, most: 100_000 },
-    workers: { type: 'number', least: 1, most: 256 },
+    ...labOptions,
   },
   run: async (given, context) => {
     const seeds = readSeeds(given, gamesUnlessSaid);
@@ -59,9 +59,8 @@ export const balance: CliCommand = {
       ...(playouts === undefined ? {} : { playouts }),
       ...(players === undefined ? {} : { players }),
     };
-    const workers = given.number('workers') ?? os.availableParallelism();
     const progress = new Progress(context);
-    const ran = await balanceGames(project, what, { workers, stop: context.stop() }, (games) => progress.step(games));
+    const ran = await balanceGames(project, what, readLab(given, context), (games) => progress.step(games));
     if (!('report' in ran)) return progress.end(ran);
     const compared = before === undefined ? null : compareBalance(before, ran.report);
     if (before !== undefined && compared === null) {

@@ -1,9 +1,9 @@
-import os from 'node:os';
 import path from 'node:path';
 import type { SimulateReport } from '#api/cli/simulate-report.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { gamesIn, simulate as simulateGames } from '#host/simulation/simulate.ts';
 import type { CliCommand, CommandContext } from '../arguments/command.ts';
+import { labOptions, labUsage, readLab } from '../options/lab-options.ts';
 import { playerOptions, playersUsage, readPlayers } from '../options/player-options.ts';
 import { readSeeds, seedOptions } from '../options/seed-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
@@ -18,13 +18,13 @@ const gamesUnlessSaid = 1000;
 
 export const simulate: CliCommand = {
   name: 'simulate',
-  usage: `simulate PROJECT ${setupUsage} ${playersUsage} [--rotate] [--games 1000 | --seeds 1..1000] [--workers 2] [--list] [--laws] [--json]`,
+  usage: `simulate PROJECT ${setupUsage} ${playersUsage} [--rotate] [--games 1000 | --seeds 1..1000] ${labUsage} [--list] [--laws] [--json]`,
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
     ...setup,
     ...seedOptions,
-    workers: { type: 'number', least: 1, most: 256 },
+    ...labOptions,
     ...playerOptions,
     rotate: { type: 'flag' },
     list: { type: 'flag' },
@@ -47,11 +47,10 @@ export const simulate: CliCommand = {
       seeds,
       rotate: given.flag('rotate'),
     };
-    const workers = given.number('workers') ?? os.availableParallelism();
     const games = gamesIn(what);
     const progress = new Progress(context, games);
     const list: SimulateReport['list'] = [];
-    const ran = await simulateGames(project, what, { workers, stop: context.stop() }, (line, text) => {
+    const ran = await simulateGames(project, what, readLab(given, context), (line, text) => {
       progress.step(games);
       if (!given.flag('list')) return;
       if (context.json) list.push({ seed: line.seed, result: line.result, rounds: line.rounds, logHash: line.logHash });
@@ -67,13 +66,14 @@ export const simulate: CliCommand = {
 };
 
 function sentence(report: SimulateReport, { locale }: CommandContext): string {
-  const { games, workers, seconds, gamesPerSecond, decisionsPerSecond, ends, hash } = report;
+  const { games, kept, workers, seconds, gamesPerSecond, decisionsPerSecond, ends, hash } = report;
   const ended = ends.map(
     ({ name, games: of, share, interval }) => `${name[locale]} ${of} (${percent(share)}, ${between(interval)})`,
   );
   const lines = [
     resultText('simulated', { games, ended })[locale],
-    resultText('speed', { seconds, workers, gamesPerSecond, decisionsPerSecond })[locale],
+    ...(kept === 0 ? [] : [resultText('keptGames', { kept })[locale]]),
+    ...(kept === games ? [] : [resultText('speed', { seconds, workers, gamesPerSecond, decisionsPerSecond })[locale]]),
   ];
   // In cooperative games all seats have the same result
   const tables = report.together ? '' : `${standingsTables(report, locale)}\n`;

@@ -1,18 +1,21 @@
+export type Interval = readonly [low: number, high: number];
+
 export interface Proportion {
   readonly rate: number;
-  readonly interval: readonly [low: number, high: number];
+  readonly interval: Interval;
 }
 
-/** 95 % quantile of the normal distribution. */
-const z = 1.959963984540054;
+/** A normal value is further from its mean once in twenty times. */
+export const normalQuantile = 1.959963984540054;
 
 /** Rate with Wilson's score interval, which stays within 0 and 1 and works at 0 and 100 %. Without trials: 0 to 1. */
 export function share(happened: number, of: number): Proportion {
   if (of === 0) return { rate: 0, interval: [0, 1] };
   const rate = happened / of;
-  const whole = 1 + (z * z) / of;
-  const middle = (rate + (z * z) / (2 * of)) / whole;
-  const half = (z / whole) * Math.sqrt((rate * (1 - rate)) / of + (z * z) / (4 * of * of));
+  const whole = 1 + (normalQuantile * normalQuantile) / of;
+  const middle = (rate + (normalQuantile * normalQuantile) / (2 * of)) / whole;
+  const half =
+    (normalQuantile / whole) * Math.sqrt((rate * (1 - rate)) / of + (normalQuantile * normalQuantile) / (4 * of * of));
   const low = happened === 0 ? 0 : middle - half;
   const high = happened === of ? 1 : middle + half;
   return { rate, interval: [low, high] };
@@ -21,7 +24,7 @@ export function share(happened: number, of: number): Proportion {
 export interface Mean {
   readonly mean: number;
   /** null: fewer than two games. */
-  readonly interval: readonly [low: number, high: number] | null;
+  readonly interval: Interval | null;
 }
 
 /** Running mean and variance, without keeping the values. */
@@ -42,7 +45,7 @@ export class Sum {
   get mean(): Mean | null {
     const { count, middle, squares } = this;
     if (count === 0) return null;
-    const half = z * Math.sqrt(squares / Math.max(1, count - 1) / count);
+    const half = normalQuantile * Math.sqrt(squares / Math.max(1, count - 1) / count);
     return { mean: middle, interval: count < 2 ? null : [middle - half, middle + half] };
   }
 }

@@ -3,10 +3,10 @@ import { contentOf } from '#authoring/project/play/playable.ts';
 import { type Choices, type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import { defaultPlayouts } from '#engine/players/search.ts';
 import { Balance, type ChosenOptions, type ExpectedOf, type Kind } from '#engine/simulation/balance.ts';
+import type { GamesJob } from '../lab/games-job.ts';
+import { type HowGamesArePlayed, playGames } from '../lab/play-games.ts';
 import { setupToDraw } from '../play/whole-setup.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
-import { type GamesJob, playOnThreads } from './games-on-threads.ts';
-import type { HowManyThreads } from './on-threads.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
 import { standingsReportOf } from './standings-report.ts';
 
@@ -30,7 +30,7 @@ interface Job {
 export function balance(
   { playable }: ProjectForPlay,
   what: WhatToBalance,
-  how: HowManyThreads,
+  how: HowGamesArePlayed,
   heard: (games: number) => void,
 ): Promise<{ readonly report: BalanceReport } | Unplayed> {
   return catchRefusals(playable.system, async () => {
@@ -40,7 +40,7 @@ export function balance(
     const kinds = [...new Set(jobs.map(({ kind }) => kind))];
     const counts = new Balance(kinds, expectedOf(system, content, kinds));
     let games = 0;
-    const seconds = await playOnThreads(
+    const { seconds } = await playGames(
       playable,
       jobs.map(({ job }) => job),
       how,

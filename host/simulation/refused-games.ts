@@ -1,8 +1,8 @@
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { RuleSystem, Text } from '#engine/kernel/contract/system.ts';
-import { GameRefused } from './games-on-threads.ts';
-import { GamesStopped } from './on-threads.ts';
+import { GameRefused } from '../lab/games-job.ts';
+import { WorkStopped } from '../threads/thread-pool.ts';
 
 export type Unplayed =
   | { readonly stopped: true }
@@ -22,7 +22,7 @@ export async function catchRefusals<T>(
   try {
     return { report: await play() };
   } catch (error) {
-    if (error instanceof GamesStopped) return { stopped: true };
+    if (error instanceof WorkStopped) return { stopped: true };
     if (error instanceof GameRefused) {
       const { seed, code, text, data } = error.game;
       return { refused: { code, message: text, data: { ...data, seed } } };

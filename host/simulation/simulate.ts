@@ -3,11 +3,11 @@ import type { SimulateReport } from '#api/cli/simulate-report.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { type GameSummary, lineText } from '#engine/simulation/game-line.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
+import type { GamesJob } from '../lab/games-job.ts';
+import { type HowGamesArePlayed, playGames } from '../lab/play-games.ts';
 import { botRotations } from '../play/who-plays.ts';
 import { type PartialSetup, setupToDraw } from '../play/whole-setup.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
-import { type GamesJob, playOnThreads } from './games-on-threads.ts';
-import type { HowManyThreads } from './on-threads.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
 import { endsReportOf, standingsReportOf } from './standings-report.ts';
 
@@ -23,7 +23,7 @@ export function gamesIn({ bots, rotate = false, seeds }: Pick<WhatToSimulate, 'b
 export function simulate(
   { playable }: ProjectForPlay,
   what: WhatToSimulate,
-  how: HowManyThreads,
+  how: HowGamesArePlayed,
   heard: (line: GameSummary, text: string) => void,
 ): Promise<{ readonly report: SimulateReport } | Unplayed> {
   return catchRefusals(playable.system, () => count(playable, what, how, heard));
@@ -32,7 +32,7 @@ export function simulate(
 async function count(
   playable: Playable,
   { setup: short, ledger, rotate = false, ...what }: WhatToSimulate,
-  { workers, stop }: HowManyThreads,
+  { workers, ...how }: HowGamesArePlayed,
   heard: (line: GameSummary, text: string) => void,
 ): Promise<SimulateReport> {
   const { system } = playable;
@@ -44,19 +44,20 @@ async function count(
   const hash = createHash('sha256');
   const tournament = new Tournament();
   let decisions = 0;
-  const seconds = await playOnThreads(playable, jobs, { workers: threads, stop }, (at, line) => {
+  const { seconds, played } = await playGames(playable, jobs, { ...how, workers: threads }, (at, line, isKept) => {
     const text = lineText(line);
     hash.update(text);
     tournament.add(line, jobs[at]?.bots ?? []);
-    decisions += line.decisions;
+    if (!isKept) decisions += line.decisions;
     heard(line, text);
   });
   return {
     games,
+    kept: games - played,
     workers: threads,
     seconds: rounded(seconds, 3),
-    gamesPerSecond: rounded(games / seconds, 1),
-    decisionsPerSecond: rounded(decisions / seconds, 1),
+    gamesPerSecond: played === 0 ? 0 : rounded(played / seconds, 1),
+    decisionsPerSecond: played === 0 ? 0 : rounded(decisions / seconds, 1),
     together: system.seating(content).together,
     ends: endsReportOf(tournament.ends(), system.words.results),
     ...standingsReportOf(tournament.standings()),

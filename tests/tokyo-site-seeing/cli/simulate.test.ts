@@ -4,14 +4,14 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Check } from 'typebox/value';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PlayReport } from '#api/cli/play-report.ts';
 import { reports } from '#api/cli/reports.ts';
 import type { SimulateReport } from '#api/cli/simulate-report.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
 const sample = 'sample-content/tokyo-site-seeing';
-const simulate = (...more: readonly string[]) => runStudio(['simulate', sample, ...more]);
+const simulate = (...more: readonly string[]) => runStudio(['simulate', sample, '--fresh', ...more]);
 
 async function report(...more: readonly string[]): Promise<SimulateReport> {
   const { code, out } = await simulate(...more, '--json');
@@ -30,6 +30,25 @@ describe('studio simulate', () => {
     expect([hash, workers]).toEqual([createHash('sha256').update(one!).digest('hex').slice(0, 32), 2]);
     const lines = (list ?? []).map(({ seed, result, rounds, logHash }) => `${seed} ${result} ${rounds} ${logHash}\n`);
     expect(lines.join('')).toBe(one);
+  });
+
+  it('plays no game twice, and hashes the same; --fresh plays all', async () => {
+    vi.stubEnv('STUDIO_STATE_FOLDER', await mkdtemp(path.join(os.tmpdir(), 'studio-simulate-')));
+    const games = ['simulate', sample, '--players', '2', '--bot', 'random', '--locale', 'en'];
+    const run = async (...more: readonly string[]) => {
+      const { out } = await runStudio([...games, ...more, '--json']);
+      const { kept, hash } = JSON.parse(out) as SimulateReport;
+      return { kept, hash };
+    };
+    const { hash } = await run('--games', '4', '--fresh');
+    expect([await run('--games', '3'), await run('--games', '4'), await run('--games', '4')]).toEqual([
+      { kept: 0, hash: expect.any(String) },
+      { kept: 3, hash },
+      { kept: 4, hash },
+    ]);
+    const { out } = await runStudio([...games, '--games', '4']);
+    expect(out).toContain('4 games were played before; --fresh plays them again.');
+    vi.unstubAllEnvs();
   });
 
   it('each line equals the output of `studio play` for the same seed', async () => {
@@ -120,7 +139,7 @@ describe('studio simulate', () => {
   it('can be stopped, and reports its progress', async () => {
     const control = new AbortController();
     const running = runStudio(
-      ['simulate', sample, '--bot', 'greedy', '--games', '1000000', '--json'],
+      ['simulate', sample, '--bot', 'greedy', '--games', '1000000', '--fresh', '--json'],
       [],
       control.signal,
     );
@@ -130,7 +149,7 @@ describe('studio simulate', () => {
   });
 
   it('ends on Ctrl-C, as a process', async () => {
-    const typed = ['simulate', sample, '--bot', 'random', '--games', '1000000', '--list'];
+    const typed = ['simulate', sample, '--bot', 'random', '--games', '1000000', '--fresh', '--list'];
     const child = spawn(process.execPath, ['dist/cli/studio.js', ...typed], { stdio: ['ignore', 'pipe', 'ignore'] });
     child.stdout.once('data', () => child.kill('SIGINT'));
     const code = await new Promise((resolve) => child.once('exit', resolve));

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
@@ -7,22 +6,24 @@ import { playOut } from '#engine/simulation/play.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';
 import { systems } from '#engine/systems/systems.ts';
 import { playersOf } from '../play/who-plays.ts';
-import type { FromThread, GamesJob, SeedBatch, ThreadData } from './games-on-threads.ts';
+import { serveThread } from '../threads/serve-thread.ts';
+import type { Chunk, GivenContent, PlayedChunk } from './games-job.ts';
 
-// Worker thread: compiles the content once, then plays batches of seeds.
-const port = parentPort;
-if (port === null) throw new Error('this file runs as a thread');
-const { system: id, documents, jobs } = workerData as ThreadData;
-const system = systems.find((one) => one.id === id) as RuleSystem;
-const content = system.compile(documents, system.language, null);
-const probed = (probe: Probe): Content => system.compile(documents, system.language, probe);
-const tell = (message: FromThread): void => port.postMessage(message);
+// Worker thread: compiles the content once, then plays seeds.
+interface Compiled {
+  readonly system: RuleSystem;
+  readonly content: Content;
+  readonly probed: (probe: Probe) => Content;
+}
 
-port.on('message', (batch: SeedBatch) => tell(played(batch)));
-tell({ kind: 'ready' });
+serveThread(({ system: id, documents }: GivenContent): Compiled => {
+  const system = systems.find((one) => one.id === id) as RuleSystem;
+  const compiled = (probe: Probe | null): Content => system.compile(documents, system.language, probe);
+  return { system, content: compiled(null), probed: compiled };
+}, played);
 
-function played({ index, job, from, count }: SeedBatch): FromThread {
-  const { setup, laws, lawsEvery = 1, tally = false, ...who } = jobs[job] as GamesJob;
+function played({ system, content, probed }: Compiled, { job, from, count }: Chunk): PlayedChunk {
+  const { setup, laws, lawsEvery = 1, tally = false, ...who } = job;
   const lines: GameSummary[] = [];
   for (let seed = from; seed < from + count; seed++) {
     try {
@@ -37,13 +38,8 @@ function played({ index, job, from, count }: SeedBatch): FromThread {
     } catch (error) {
       const refusal = refusalOf(error, system);
       if (refusal === null) throw error;
-      return {
-        kind: 'played',
-        index,
-        lines,
-        refused: { seed, code: refusal.code, text: refusal.text, data: refusal.data },
-      };
+      return { lines, refused: { seed, code: refusal.code, text: refusal.text, data: refusal.data } };
     }
   }
-  return { kind: 'played', index, lines };
+  return { lines };
 }

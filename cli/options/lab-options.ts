@@ -1,0 +1,19 @@
+import os from 'node:os';
+import { makeLineStore } from '#host/lab/line-store.ts';
+import type { HowGamesArePlayed } from '#host/lab/play-games.ts';
+import type { CommandContext, OptionShape, ParsedArguments } from '../arguments/command.ts';
+
+export const labOptions = {
+  workers: { type: 'number', least: 1, most: 256 },
+  fresh: { type: 'flag' },
+} as const satisfies { readonly [name: string]: OptionShape };
+
+export const labUsage = '[--workers 2] [--fresh]';
+
+export function readLab(given: ParsedArguments, context: CommandContext): HowGamesArePlayed {
+  return {
+    workers: given.number('workers') ?? os.availableParallelism(),
+    stop: context.stop(),
+    store: given.flag('fresh') ? null : makeLineStore(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents, Text } from '#engine/kernel/contract/system.ts';
+import type { GameSummary } from '#engine/simulation/game-line.ts';
+import type { BotsAndEffort } from '../play/who-plays.ts';
+
+/** Games that differ only in their seeds. */
+export interface GamesJob extends BotsAndEffort {
+  /** Its seed is ignored. */
+  readonly setup: JsonObject;
+  readonly laws: boolean;
+  readonly lawsEvery?: number;
+  readonly tally?: boolean;
+  readonly seeds: { readonly from: number; readonly to: number };
+}
+
+/** What a thread compiles once. */
+export interface GivenContent {
+  readonly system: string;
+  readonly documents: Documents;
+}
+/** Seeds of a job, played by one thread. */
+export interface Chunk {
+  readonly job: Omit<GamesJob, 'seeds'>;
+  readonly from: number;
+  readonly count: number;
+}
+/** Up to the refused game, if there is one. */
+export interface PlayedChunk {
+  readonly lines: readonly GameSummary[];
+  readonly refused?: RefusedGame;
+}
+export interface RefusedGame {
+  readonly seed: number;
+  readonly code: string;
+  readonly text: Text;
+  readonly data: JsonObject;
+}
+
+/** The content cannot be played to the end: the first such game by seed. */
+export class GameRefused extends Error {
+  readonly game: RefusedGame;
+  constructor(game: RefusedGame) {
+    super(game.text.en);
+    this.game = game;
+  }
+}

@@ -1,0 +1,179 @@
+import { performance } from 'node:perf_hooks';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import type { GameSummary } from '#engine/simulation/game-line.ts';
+import type { ThreadPool } from '../threads/thread-pool.ts';
+import { type HowManyThreads, withPool } from '../threads/with-pool.ts';
+import { type Chunk, GameRefused, type GamesJob, type GivenContent, type PlayedChunk } from './games-job.ts';
+import type { LineStore } from './line-store.ts';
+import { runKey } from './run-key.ts';
+
+type GamesPool = ThreadPool<GivenContent, Chunk, PlayedChunk>;
+
+export interface HowGamesArePlayed extends HowManyThreads {
+  /** Null: plays every game, and keeps none. */
+  readonly store: LineStore | null;
+}
+export interface PlayTime {
+  /** From when all threads are ready to the last game. */
+  readonly seconds: number;
+  /** Games that were not in the store. */
+  readonly played: number;
+}
+
+/** `isKept`: it was not played now. */
+export type TakeLine = (job: number, line: GameSummary, isKept: boolean) => void;
+
+/**
+ * Plays jobs on threads of their own. `take` gets each game in order of jobs and seeds. Throws `WorkStopped`,
+ * `GameRefused`, `ThreadEnded`, or the error of a thread.
+ */
+export async function playGames(
+  playable: Playable,
+  jobs: readonly GamesJob[],
+  how: HowGamesArePlayed,
+  take: TakeLine,
+): Promise<PlayTime> {
+  const time = await withPool<GivenContent, Chunk, PlayedChunk, PlayTime>('games-worker', how, (pool) =>
+    playInPool(pool, playable, jobs, how.store, take),
+  );
+  if (time.played > 0) await how.store?.prune();
+  return time;
+}
+
+async function playInPool(
+  pool: GamesPool,
+  playable: Playable,
+  jobs: readonly GamesJob[],
+  store: LineStore | null,
+  take: TakeLine,
+): Promise<PlayTime> {
+  const { system, documents } = playable;
+  const { hash } = contentOf(playable);
+  const runs = await Promise.all(
+    jobs.map(async (job): Promise<Run> => {
+      // Laws are tried on games that are played.
+      const key = job.laws || store === null ? null : runKey(system.id, hash, job);
+      const kept = key === null ? new Map<number, GameSummary>() : await (store as LineStore).read(key);
+      return { job, key, kept, lines: new Map(kept), next: job.seeds.from };
+    }),
+  );
+  const left = runs.reduce((sum, { job, kept }) => sum + seedsIn(job.seeds).filter((one) => !kept.has(one)).length, 0);
+  const chunks = new Chunks(runs, left, pool.size);
+  const taker = new InOrder(runs, take);
+  taker.goOn();
+  if (left === 0) return { seconds: 0, played: 0 };
+  const given = { id: `${system.id} ${hash}`, what: { system: system.id, documents } };
+  await pool.giveAll(given);
+  const start = performance.now();
+  async function keepPlaying(): Promise<void> {
+    for (let chunk = chunks.next(); chunk !== null; chunk = chunks.next()) {
+      const { run, from, count } = chunk;
+      const { seeds: _, ...job } = run.job;
+      const begun = performance.now();
+      const { lines, refused } = await pool.ask(given, { job, from, count });
+      chunks.took(count, performance.now() - begun);
+      if (run.key !== null) await store?.add(run.key, lines);
+      for (const line of lines) run.lines.set(line.seed, line);
+      taker.goOn(refused === undefined ? null : { run, game: refused });
+    }
+  }
+  await Promise.all(Array.from({ length: pool.size }, keepPlaying));
+  return { seconds: (performance.now() - start) / 1000, played: left };
+}
+
+interface Run {
+  readonly job: GamesJob;
+  readonly key: string | null;
+  readonly kept: ReadonlyMap<number, GameSummary>;
+  /** Played and not yet taken. */
+  readonly lines: Map<number, GameSummary>;
+  /** The first seed that was not handed out. */
+  next: number;
+}
+
+const seedsIn = ({ from, to }: GamesJob['seeds']): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const MOST_IN_CHUNK = 256;
+const WANTED = 1000;
+
+/** Seeds that are not played yet, in chunks of about a second; smaller ones last, so that threads end together. */
+class Chunks {
+  private readonly runs: readonly Run[];
+  private readonly threads: number;
+  private left: number;
+  private games = 0;
+  private milliseconds = 0;
+
+  constructor(runs: readonly Run[], left: number, threads: number) {
+    this.runs = runs;
+    this.left = left;
+    this.threads = threads;
+  }
+
+  took(games: number, milliseconds: number): void {
+    this.games += games;
+    this.milliseconds += milliseconds;
+  }
+
+  next(): (Pick<Chunk, 'from' | 'count'> & { readonly run: Run }) | null {
+    for (const run of this.runs) {
+      const { seeds } = run.job;
+      while (run.next <= seeds.to && run.kept.has(run.next)) run.next++;
+      if (run.next > seeds.to) continue;
+      const from = run.next;
+      const most = this.most();
+      let count = 0;
+      while (count < most && from + count <= seeds.to && !run.kept.has(from + count)) count++;
+      run.next = from + count;
+      this.left -= count;
+      return { run, from, count };
+    }
+    return null;
+  }
+
+  private most(): number {
+    const asMeasured = this.games === 0 ? 1 : Math.ceil((this.games * WANTED) / Math.max(1, this.milliseconds));
+    const share = Math.ceil(this.left / (this.threads * 4));
+    return Math.max(1, Math.min(asMeasured, share, MOST_IN_CHUNK));
+  }
+}
+
+/** Hands out lines by job and seed, in whatever order they arrive. */
+class InOrder {
+  private readonly runs: readonly Run[];
+  private readonly take: TakeLine;
+  private readonly refused = new Map<Run, GameRefused>();
+  private at = 0;
+  private seed: number;
+
+  constructor(runs: readonly Run[], take: TakeLine) {
+    this.runs = runs;
+    this.take = take;
+    this.seed = runs[0]?.job.seeds.from ?? 0;
+  }
+
+  /** Throws `GameRefused` when that game's turn comes. */
+  goOn(refusal: { readonly run: Run; readonly game: GameRefused['game'] } | null = null): void {
+    if (refusal !== null) {
+      const { run, game } = refusal;
+      const known = this.refused.get(run);
+      if (known === undefined || known.game.seed > game.seed) this.refused.set(run, new GameRefused(game));
+    }
+    for (let run = this.runs[this.at]; run !== undefined; run = this.runs[this.at]) {
+      const { job, lines } = run;
+      for (; this.seed <= job.seeds.to; this.seed++) {
+        const line = lines.get(this.seed);
+        if (line === undefined) {
+          const refused = this.refused.get(run);
+          if (refused?.game.seed === this.seed) throw refused;
+          return;
+        }
+        lines.delete(this.seed);
+        this.take(this.at, line, run.kept.has(this.seed));
+      }
+      this.at++;
+      this.seed = this.runs[this.at]?.job.seeds.from ?? 0;
+    }
+  }
+}

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { entrySentence } from '#authoring/project/sentences/entry-sentence.ts';
-import { phraseOf } from '#authoring/project/sentences/speak.ts';
+import { literally, phraseOf } from '#authoring/project/sentences/speak.ts';
 import { fieldsOf, templateFaults } from '#authoring/text/messages/template.ts';
 import { meaningOf } from '#authoring/tools/wording/alike.ts';
 import { printedTexts } from '#authoring/tools/wording/printed-texts.ts';
@@ -36,14 +36,14 @@ const most = read
   .reduce((one, other) => (other.printed > one.printed ? other : one));
 const ground = groundOf(most.name);
 
-describe('a spoken sentence is parsed back', () => {
+describe('a sentence that keeps to the words of the language is parsed back', () => {
   it.each(read.flatMap(([name, { system }]) => (system === null ? [] : [[name, system] as const])))(
     'for every word of the game of %s, by its example',
     (name, system) => {
       const lost = system.language.ops.flatMap((op) =>
         locales.flatMap((locale) => {
           const here = groundOf(name, null, ['one', 'n']);
-          const said = phraseOf(op.example, locale, here.voice);
+          const said = phraseOf(op.example, locale, literally(here.voice));
           const { readings } = readPhrase(said, locale, op.sort, here);
           return readings.some(({ nodes }) => meaningOf(nodes) === meaningOf([op.example])) ? [] : [said];
         }),
@@ -57,7 +57,7 @@ describe('a spoken sentence is parsed back', () => {
     const lost = entries.flatMap(({ own, entry }) =>
       locales.flatMap((locale) => {
         const here = groundOf(name, own);
-        const said = entrySentence(entry, locale, here.voice);
+        const said = entrySentence(entry, locale, literally(here.voice));
         const { readings } = readEntry(said, locale, here);
         return readings.some((one) => meaningOf(one.entry) === meaningOf(saidOf(entry))) ? [] : [said];
       }),

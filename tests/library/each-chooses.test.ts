@@ -132,8 +132,8 @@ it('the words say who chooses what', () => {
   const texts = eachChooses({ secret: true });
   const voice = voiceOf(textSystem(slice, texts), (_, id) => id);
   expect(['ja', 'en'].map((locale) => sentenceOf(texts['text']?.do, locale, voice))).toEqual([
-    '全員はそれぞれ自分のカードから1つを秘密に選び（these）、全員が選んでから同時に、theseを離す。',
-    'Each of the players secretly chooses one of the cards of you (these); when all have chosen, at the same time: these leave.',
+    '全員はそれぞれ自分のカードから1つを秘密に選び、全員が選んでから同時に、それらを離す。',
+    'Each of the players secretly chooses one of the cards of you; when all have chosen, at the same time: those leave.',
   ]);
 });
 

@@ -19,7 +19,9 @@ export function entrySentence(entry: JsonObject, locale: string, voice: Voice): 
     filledWith(voice.say(locale, `entry/${id}`, entryPhrases[id].text), { said });
   const parts: string[] = [];
   if (interrupt === true) parts.push(around.interrupt[own]);
-  if (typeof when === 'string') parts.push(`${around.timing[own][0]}${word('timing', when)}${around.timing[own][1]}`);
+  const isSpoken = voice.isLiteral === true || voice.groups['timing'] !== undefined;
+  if (typeof when === 'string' && isSpoken)
+    parts.push(`${around.timing[own][0]}${word('timing', when)}${around.timing[own][1]}`);
   const begins: string[] = [];
   if (isObject(when)) begins.push(phraseOf(when, locale, voice));
   if (isObject(condition)) begins.push(phrase('condition', phraseOf(condition, locale, voice)));

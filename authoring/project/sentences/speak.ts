@@ -7,6 +7,8 @@ import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { printedWord, spokenByItself } from '#engine/kernel/documents/printed-words.ts';
 import type { Speaking } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
+import type { CalledThings } from './called-things.ts';
+import { naturalPhrase } from './natural-phrases.ts';
 import { opKey } from './system-keys.ts';
 
 /** What sentences are made with: ops and words of a game, names of a project. */
@@ -16,6 +18,10 @@ export interface Voice {
   name(locale: string, id: string): string;
   /** Use the wordings that cards print. */
   readonly isPrinted?: true;
+  /** Each node by the sentence of its op, with the names that effects give: what can be read back. */
+  readonly isLiteral?: true;
+  /** What has such a name around the node. */
+  readonly called?: CalledThings;
   say(locale: string, key: string, text: Text): string;
 }
 
@@ -56,12 +62,23 @@ function phrase(node: unknown, locale: string, voice: Voice, form: 'whole' | 'an
   const op = voice.ops.get(String(node['op']));
   if (op === undefined) return gap;
   const its = form === 'any' && op.any !== undefined ? 'any' : 'whole';
-  const negated = saidWithin(node, op, locale, voice);
-  if (negated !== undefined) return negated;
+  const own = saidWithin(node, op, locale, voice) ?? naturally(node, op, { locale, voice }, form);
+  if (own !== undefined) return own;
   const fitting = its === 'whole' ? sayingFor(node, op, voice, locale) : undefined;
   const usual = voice.isPrinted && its === 'whole' ? usualFor(node, op, locale) : undefined;
   const text = usual ?? fitting ?? voice.say(locale, opKey(op.id, its), its === 'any' ? (op.any ?? op.text) : op.text);
   return filledBy(text, node, op, { locale, voice });
+}
+
+function naturally(node: JsonObject, op: Op, { locale, voice }: Speech, form: 'whole' | 'any'): string | undefined {
+  if (voice.isLiteral === true || (locale !== 'ja' && locale !== 'en')) return undefined;
+  return naturalPhrase(node, op, form, {
+    locale,
+    voice,
+    phrase: (inner, its, inForm = undefined) => phrase(inner, locale, its, inForm ?? 'whole'),
+    filled: (text, of, its, by) => filledBy(text, of, its, { locale, voice: by }),
+    effects: (its) => sayField('do', node, op, { locale, voice: its }),
+  });
 }
 
 function filledBy(text: string, node: JsonObject, op: Op, { locale, voice }: Speech): string {
@@ -96,14 +113,16 @@ function sayingFor(
   if (locale !== 'ja' && locale !== 'en') return undefined;
   const found = op.also?.find(
     (one) =>
-      one.said !== undefined &&
+      (one.said !== undefined || one.literal !== undefined) &&
       one.within?.op === within?.op &&
       one.within?.field === within?.field &&
-      Object.entries(one.said).every(([field, words]) => words.includes(counterOf(node[field], voice) ?? '')),
+      (one.literal === undefined || typeof node[one.literal] === 'number') &&
+      Object.entries(one.said ?? {}).every(([field, words]) => words.includes(counterOf(node[field], voice) ?? '')),
   );
   return found?.[locale];
 }
 
+export const literally = <V extends Voice>(voice: V): V => ({ ...voice, isLiteral: true });
 export const asPrinted = <V extends Voice>(voice: V): V => ({ ...voice, isPrinted: true });
 
 function usualFor(node: JsonObject, op: Op, locale: string): string | undefined {

@@ -1,3 +1,4 @@
+import { stemOf } from '#authoring/project/sentences/japanese-verbs.ts';
 import type { Voice } from '#authoring/project/sentences/speak.ts';
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
@@ -5,7 +6,7 @@ import type { Field, Speaking } from '#engine/kernel/language/field.ts';
 import type { Op, Sort, Wording } from '#engine/kernel/language/op.ts';
 import { type FlatSentence, flatSentences } from './flat-sentences.ts';
 import { fold } from './fold.ts';
-import { behindParticle, particleOf, stemOf } from './japanese.ts';
+import { behindParticle, particleOf } from './japanese.ts';
 
 export type GrammarGoal =
   | { readonly kind: 'node'; readonly sort: Sort; readonly form: 'whole' | 'any'; readonly canChoose: boolean }

@@ -230,7 +230,7 @@ function conditionOps(those: { readonly op: string }): readonly Op[] {
       text: { ja: '{value}が{than}以上', en: '{value} is at least {than}' },
       also: [
         { ja: '{value}が{than}以上ある', en: '{value} is {than} or more' },
-        { ja: '{than}が{value}以下', en: '{than} is at most {value}' },
+        { ja: '{than}が{value}以下', en: '{than} is at most {value}', literal: 'value' },
         negatedWording('{value}が{than}未満', '{value} is less than {than}'),
       ],
       example: { op: 'atLeast', value: 3, than: 2 },

@@ -55,6 +55,8 @@ export interface Wording {
   readonly within?: { readonly op: string; readonly field: string };
   /** Replaces `text`, in print too, if the things selected by these fields have one of these counters. */
   readonly said?: { readonly [field: string]: readonly string[] };
+  /** Replaces `text` if this field is a plain number. */
+  readonly literal?: string;
   /** Sentences about several: wording of the inner op for each of them, together or `apart` in turn. */
   readonly each?: { readonly op: string; readonly apart?: true };
 }

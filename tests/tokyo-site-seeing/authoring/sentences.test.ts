@@ -64,7 +64,7 @@ describe('an effect in English', () => {
     ],
     [
       { op: 'choose', what: { op: 'one', of: allPcs }, as: 'friend', do: [{ op: 'loseAp', to: one, amount: 1 }] },
-      'Choose a PC (friend): friend loses 1 AP token.',
+      'A PC loses 1 AP token.',
     ],
     [
       { op: 'if', if: { op: 'isDown', pc: allPcs }, then: [{ op: 'loseGame' }, { op: 'discardScenario' }] },
@@ -100,7 +100,7 @@ it('a choice is counted with the right Japanese counter', () => {
     sentenceOf([{ op: 'choose', what, as: 'x', do: [{ op: 'clearScenario' }] }], 'ja', voice).split('を選び')[0];
   const where = { op: 'where', of: { op: 'pcsHere' }, as: 'y', if: { op: 'isDown', pc: { op: 'named', name: 'y' } } };
   expect(told({ op: 'one', of: allPcs })).toBe('PC全員から1人');
-  expect(told({ op: 'one', of: where })).toBe('このエリアのPC全員（y）のうち「yがダウンしている」ものから1人');
+  expect(told({ op: 'one', of: where })).toBe('ダウンしているこのエリアのPC全員から1人');
   expect(told({ op: 'upTo', of: { op: 'hand', of: self }, amount: 2 })).toBe('自分の手札から2枚まで');
   expect(told({ op: 'upTo', of: { op: 'hand', of: self } })).toBe('自分の手札から好きな数');
   expect(told({ op: 'one', of: { op: 'exhausted', of: self } })).toBe('自分の消耗したものから1つ');

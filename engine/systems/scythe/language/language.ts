@@ -33,11 +33,17 @@ export const language: Language = {
       of: (game) => game.seats,
       bounds: [2, mostSeats],
     }),
-    ...modifierWords({
-      numbers: numberNames,
-      permissions: permissionNames,
-      of: ['seat', 'unit', 'area', 'way', 'hex'],
-      example: { op: 'self' },
-    }),
+    ...modifierWords(
+      {
+        numbers: numberNames,
+        permissions: permissionNames,
+        of: ['seat', 'unit', 'area', 'way', 'hex'],
+        example: { op: 'self' },
+      },
+      {
+        allow: { text: { ja: '{of}は{what}ことができる', en: '{of} can {what}' } },
+        forbid: { text: { ja: '{of}は{what}ことができない', en: '{of} cannot {what}' } },
+      },
+    ),
   ],
 };

@@ -20,6 +20,7 @@ function nameOfWay(documents: Documents, locale: string, id: string): string | u
 const labelOfPart: SystemWords['label'] = (documents, locale, name, field) => {
   const [owner = '', part] = partsOfName(name);
   const whole = label(documents, locale, name, field);
+  if (part === undefined && whole === name) return nameOfWay(documents, locale, name) ?? name;
   if (part === undefined || whole !== name) return whole;
   const of = label(documents, locale, owner);
   const what = nameOfWay(documents, locale, part) ?? label(documents, locale, part);

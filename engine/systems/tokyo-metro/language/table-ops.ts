@@ -18,7 +18,7 @@ export const tableOps: readonly Op[] = [
     sort: 'selector',
     fields: { id: idOf('line') },
     about: { ja: '路線を一つ名指す', en: 'One line by its id' },
-    text: { ja: '{id}線', en: 'line {id}' },
+    text: { ja: '{id}', en: '{id}' },
     example: { op: 'line', id: 'G' },
     run: (game, seen) => named(game, 'line', seen.id),
   }),

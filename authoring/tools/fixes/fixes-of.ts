@@ -104,7 +104,8 @@ function fixerOf(code: string, ownFixers: FixContext['ownFixers']): CommonFixer 
   return typeof fixer === 'function' ? fixer : null;
 }
 
-function candidates(problem: Problem, context: FixContext): readonly Candidate[] {
+/** Not verified yet. */
+export function candidates(problem: Problem, context: FixContext): readonly Candidate[] {
   const file = textFileAt(context.files, problem.file);
   const fixer = fixerOf(problem.code, context.ownFixers);
   if (file === undefined || isRequired(problem.file) || fixer === null) return [];

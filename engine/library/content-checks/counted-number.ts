@@ -5,6 +5,8 @@ export interface CountedNumber {
   readonly also?: number;
   readonly unit: string;
   readonly op: string;
+  /** Index in a text; undefined: of an effect. */
+  readonly at?: number;
   /** A text need not say it: a condition that it words in another way. */
   readonly mayOmit?: true;
 }

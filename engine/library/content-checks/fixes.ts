@@ -12,6 +12,7 @@ import {
 } from '#engine/kernel/contract/content-fix.ts';
 import { sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 import { bareSentence, inStyleOf, withSentences } from '#engine/kernel/language/sentence-style.ts';
+import { sentencesOf, withoutSentenceAt } from './text-sentences.ts';
 import type { ProblemData } from './words/generated/problem-data.ts';
 
 type Path = ContentFault['path'];
@@ -107,8 +108,11 @@ const numberOfEffect =
     const held = heldBy(fault).map(({ value }) => value);
     const said = fault.data['said'];
     const named = numbersOf(said);
+    const at = fault.data['at'];
     return numbersIn(text)
-      .filter(({ digits }) => named.length === 0 || named.includes(Number(digits)))
+      .filter(({ index, digits }) =>
+        typeof at === 'number' && at >= 0 ? index === at : named.length === 0 || named.includes(Number(digits)),
+      )
       .flatMap(({ index, digits }) =>
         wanted(fault, held)
           .filter((value) => value >= 0 && String(value) !== digits)
@@ -117,7 +121,8 @@ const numberOfEffect =
   };
 
 const numberOfText: Fixer = (fault) => {
-  const said = numbersOf(fault.data['said']);
+  const { wrong } = fault.data;
+  const said = numbersOf(wrong === undefined || wrong === '' ? fault.data['said'] : wrong);
   const counted = countedIn(fault.data['counted']);
   return heldBy(fault)
     .filter(({ value }) => counted === null || value === counted)
@@ -164,15 +169,16 @@ function wordsOf(value: unknown, text: string): readonly string[] {
 
 const withoutSaying: Fixer = (fault) => {
   const text = textAt(fault);
-  const said = [...wordsOf(fault.data['said'], text), ...numbersOf(fault.data['said']).map(String)];
-  const sentences = text.match(/[^。.\n]*[。.\n]?/g) ?? [];
-  return said.flatMap((one) => {
-    const bare = text.replace(`【${one}】`, '').replace(`[${one}] `, '').replace(`[${one}]`, '');
-    const shorter = sentences.filter((sentence) => !sentence.includes(one)).join('');
-    return [bare, shorter.trim()]
-      .filter((other) => other !== '' && other !== text)
-      .map((other) => saying(fault, other));
-  });
+  const { said, at } = fault.data;
+  const shorter = wordsOf(said, text).flatMap((one) => [
+    text.replace(`【${one}】`, '').replace(`[${one}] `, '').replace(`[${one}]`, ''),
+    sentencesOf(text)
+      .filter((sentence) => !sentence.includes(one))
+      .join('')
+      .trim(),
+  ]);
+  const without = typeof at === 'number' && at >= 0 ? [withoutSentenceAt(text, at)] : [];
+  return [...without, ...shorter].filter((other) => other !== '' && other !== text).map((other) => saying(fault, other));
 };
 
 const translated: Fixer = (fault) => {

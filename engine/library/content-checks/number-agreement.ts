@@ -54,6 +54,18 @@ export function unevenly(says: readonly CountedNumber[], does: readonly CountedN
   });
 }
 
+/** The number of a text in place of which the effects have another of its unit. */
+export function besideIt(
+  { unit }: CountedNumber,
+  says: readonly CountedNumber[],
+  does: readonly CountedNumber[],
+): CountedNumber | undefined {
+  const values = (numbers: readonly CountedNumber[]) =>
+    numbers.filter((one) => one.unit === unit).map(({ value }) => value);
+  const [theirs, mine] = [values(says), values(does)];
+  return says.find((one) => one.unit === unit && count(theirs, one.value) > count(mine, one.value));
+}
+
 export function uncounted(says: CardTextFacts, { repeated }: EffectSummary): CountedNumber | undefined {
   const values = says.numbers.map(({ value }) => value);
   const missing = repeated.find(

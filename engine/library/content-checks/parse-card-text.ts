@@ -70,9 +70,9 @@ export function textReader(tables: TextTables): TextReader {
     occurrences(text, ids, (id) => Object.values(words[id] ?? {}));
 
   function understood(written: string, names: PrintedNames): CardTextFacts {
-    const whole = leftOut === undefined ? written : written.replace(leftOut, ' ');
+    const whole = leftOut === undefined ? written : written.replace(leftOut, blank);
     const text = halfWidth(whole).replace(inKanji, (digit) => String(kanji.indexOf(digit) + 1));
-    const counted = text.replace(cardId, ' ').replace(negated, ' ');
+    const counted = text.replace(cardId, blank).replace(negated, blank);
     const numbers = [...counted.matchAll(number)].map((found): CountedNumber => {
       const [all, sign, digits, behind = ''] = found;
       const rest = counted.slice(found.index + all.length);
@@ -81,7 +81,8 @@ export function textReader(tables: TextTables): TextReader {
         counters[behind] ??
         inEnglish.find(([pattern]) => pattern.test(rest))?.[1] ??
         ahead.find(([pattern]) => pattern.test(head))?.[1];
-      return { value: Number(digits), unit: unit ?? (sign === undefined ? 'any' : 'added'), op: '' };
+      const at = found.index + (sign?.length ?? 0);
+      return { value: Number(digits), unit: unit ?? (sign === undefined ? 'any' : 'added'), op: '', at };
     });
     const words = text.toLowerCase();
     return {
@@ -130,6 +131,9 @@ const commonNamesOf = memoizeByKey((names: PrintedNames): readonly (readonly [id
     new RegExp(`(?<![A-Za-z])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:e?s)?(?![A-Za-z])`, 'gi'),
   ]),
 );
+
+/** Indexes in the text stay. */
+const blank = (found: string): string => ' '.repeat(found.length);
 
 const kanji = '一二三四五六七八九十';
 

@@ -10,10 +10,11 @@ import type { CardText } from './card-texts.ts';
 import type { CountedNumber } from './counted-number.ts';
 import { type EffectSummary, effectReader } from './effect-facts.ts';
 import { differentNames, swappedNames, wordsOf } from './name-agreement.ts';
-import { count, fitting, uncounted, unevenly, valuesOf } from './number-agreement.ts';
+import { besideIt, count, fitting, uncounted, unevenly, valuesOf } from './number-agreement.ts';
 import { type CardTextFacts, type PrintedNames, textReader } from './parse-card-text.ts';
 import { type Located, type Mismatch, problem, type Translation } from './placed.ts';
 import { type PhraseFault, phraseChecks } from './text-phrases.ts';
+import { sentenceAt } from './text-sentences.ts';
 import type { TextTables } from './text-tables.ts';
 import { translatedNames } from './translated-names.ts';
 
@@ -74,16 +75,20 @@ export function textChecks(tables: TextTables): TextChecks {
 
   function mismatches(about: CardText, text: string, names: PrintedNames): readonly Mismatch[] {
     const [says, does] = [said(text, names), meant(about, names)];
-    const wrongNumbers = numbers(says, does, about, names);
+    const wrongNumbers = numbersOfSaid(text, says, does, about, names);
     const isOfAnotherKind = wrongNumbers.some(({ code }) => code === 'EFT011');
     return [
       ...wrongNumbers,
       ...kinds(says, does),
       ...named(says, does, names),
       ...timing(about, text, says),
-      ...(isOfAnotherKind ? [] : ofPhrases(phrases.faults(about, text))),
+      ...(isOfAnotherKind ? [] : ofPhrases(phrases.faults(about, text).filter((fault) => !isSaidIn(fault, wrongNumbers)))),
     ];
   }
+
+  /** Of a sentence that has no effect, one problem is enough. */
+  const isSaidIn = (fault: PhraseFault, wrong: readonly Mismatch[]): boolean =>
+    'said' in fault && wrong.some(({ code, data }) => code === 'EFT010' && String(data['sentence']).includes(fault.said));
 
   /** One word for another is one problem. */
   function ofPhrases(faults: readonly PhraseFault[]): readonly Mismatch[] {
@@ -113,7 +118,45 @@ export function textChecks(tables: TextTables): TextChecks {
     return null;
   }
 
+  /** Without the effects of which the text has no word, which are a problem of their own. */
+  function numbersOfSaid(
+    text: string,
+    says: CardTextFacts,
+    does: EffectSummary,
+    about: CardText,
+    names: PrintedNames,
+  ): readonly Mismatch[] {
+    const unsaid = says.refers ? null : unsaidEffects(about, text, says, does);
+    const whole = () => numbers(text, says, does, about, names);
+    if (unsaid === null) return whole();
+    const { part, left } = unsaid;
+    const rest = (about.parts[part] as readonly Json[]).filter((_, at) => !left.at.includes(at));
+    const said = { ...about, parts: about.parts.with(part, rest) };
+    const wrong = numbers(text, says, meant(said, names), said, names);
+    return wrong.some(({ code }) => code === 'EFT020') ? whole() : [...wrong, problem('EFT020', { ...left })];
+  }
+
+  /** Effects of which the text has no word, while it has those of others in the list. */
+  function unsaidEffects(
+    { parts }: CardText,
+    text: string,
+    { numbers: said }: CardTextFacts,
+    { numbers: done }: EffectSummary,
+  ): { readonly part: number; readonly left: Missing } | null {
+    const [theirs, mine] = [said.map(({ unit }) => unit), done.map(({ unit }) => unit)];
+    const lacking = [...new Set(theirs)].filter((unit) => count(theirs, unit) < count(mine, unit));
+    for (const [i, part] of parts.entries()) {
+      if (!Array.isArray(part) || part.length < 2 || part.length > mostEffects) continue;
+      const list = part as readonly Json[];
+      const at = phrases.unsaidIn(list, text, lacking);
+      if (at.length > 0 && at.length < list.length)
+        return { part: i, left: { missing: at.map((one) => list[one] as Json), at, of: list.length } };
+    }
+    return null;
+  }
+
   function numbers(
+    text: string,
     says: CardTextFacts,
     does: EffectSummary,
     about: CardText,
@@ -127,8 +170,16 @@ export function textChecks(tables: TextTables): TextChecks {
     const left = unsaid === undefined || strange !== undefined ? null : missing(says, about, names);
     if (left !== null) return [problem('EFT020', { ...left })];
     const list = listOf([...new Set(says.numbers.map(({ value }) => value))].map(told));
-    if (unsaid !== undefined) return [problem('EFT007', { said: list, counted: counted(unsaid) })];
-    return strange === undefined ? [] : [problem('EFT010', { said: told(strange.value) })];
+    if (unsaid !== undefined) {
+      const wrong = strange ?? besideIt(unsaid, says.numbers, does.numbers);
+      const right = says.numbers.map((one) => (one === wrong ? { ...one, value: unsaid.value } : one));
+      const besides = wrong === undefined ? null : missing({ ...says, numbers: right }, about, names);
+      return [
+        problem('EFT007', { said: list, counted: counted(unsaid), ...placeOf(wrong, text) }),
+        ...(besides === null ? [] : [problem('EFT020', { ...besides })]),
+      ];
+    }
+    return strange === undefined ? [] : [problem('EFT010', { said: told(strange.value), ...placeOf(strange, text) })];
   }
 
   /** The number of the effects that a text says in another unit. */
@@ -344,6 +395,12 @@ function remembered(
 
 const asProblem = (fault: PhraseFault): Mismatch =>
   'said' in fault ? problem('EFT013', fault) : problem('EFT014', { unsaid: { ...fault.unsaid } });
+
+/** Where a number is in its text; empty: not known. */
+const placeOf = (one: CountedNumber | undefined, text: string) =>
+  one?.at === undefined
+    ? { wrong: '', sentence: '', at: -1 }
+    : { wrong: told(one.value), sentence: sentenceAt(text, one.at), at: one.at };
 
 /** Joined per language at the edge; "—" if empty. */
 const listOf = (all: readonly Json[]): Json => (all.length === 0 ? '—' : [...all]);

@@ -12,6 +12,8 @@ export type PhraseFault = { readonly said: string } | { readonly unsaid: Text };
 export interface PhraseChecks {
   faults(about: CardText, text: string): readonly PhraseFault[];
   otherTraits(about: CardText, text: string, labels: ReadonlyMap<string, string>): readonly string[];
+  /** Effects of a list without their phrase in the text; `lacking`: units that it counts less often than they do. */
+  unsaidIn(effects: readonly Json[], text: string, lacking: readonly string[]): readonly number[];
 }
 
 interface Spoken {
@@ -21,7 +23,7 @@ interface Spoken {
   readonly signed: readonly { readonly said: string; readonly value: number }[];
 }
 
-export function phraseChecks({ language, besides, claims: otherClaims, dues, traitMark }: TextTables): PhraseChecks {
+export function phraseChecks({ language, besides, claims: otherClaims, dues, traitMark, alwaysSaid }: TextTables): PhraseChecks {
   const facts = factsOf(language);
   const printedFor = (op: string): readonly Phrase[] => facts.get(op)?.printed ?? [];
   const printers = new Map<Phrase, string[]>();
@@ -97,6 +99,17 @@ export function phraseChecks({ language, besides, claims: otherClaims, dues, tra
       for (const due of says.unsaid) if (due.holds(held)) found.push({ unsaid: due.word });
       for (const said of wrongSigns(held, says.signed)) found.push({ said });
       return found;
+    },
+    unsaidIn(effects, text, lacking) {
+      const locale = localeOf(text);
+      if (locale === undefined) return [];
+      return effects.flatMap((effect, at) => {
+        const { op, amount } = effect as JsonObject;
+        const unit = facts.get(String(op))?.unit ?? '';
+        if (typeof amount !== 'number' || !alwaysSaid.includes(unit) || !lacking.includes(unit)) return [];
+        const printed = printedFor(String(op)).flatMap(({ [locale]: phrase }) => phrase ?? []);
+        return printed.length === 0 || printed.some((phrase) => phrase.test(text)) ? [] : [at];
+      });
     },
     otherTraits({ parts }, text, labels) {
       const marked = [...text.matchAll(traitMark)];

@@ -9,7 +9,7 @@ export async function writeTextFromEffect(name: { readonly ja: string; readonly 
   const text = files.get(path ?? '')?.text;
   if (path === null || text === undefined) return;
   const offset = cursorStore.getState().places.get(path)?.offset ?? 0;
-  const written = await authoring().call('textFromEffect', { text, offset });
+  const written = await authoring().call('textFromEffect', { path, offset });
   // The text may have changed in the meantime
   if (written === null || projectStore.getState().files.get(path)?.text !== text) return;
   endTyping();

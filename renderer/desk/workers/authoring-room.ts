@@ -172,12 +172,7 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       await fetchSystemsFor(now.path);
       return (await help()).complete({ project, system }, now);
     },
-    /** The document with the printed text at an offset regenerated; null: not possible. */
-    textFromEffect: ofProject(null, async () => {
-      const { withTextFromEffect } = await import('#authoring/tools/wording/text-from-effect.ts');
-      return (project, { text, offset }: { readonly text: string; readonly offset: number }) =>
-        withTextFromEffect(text, offset, project);
-    }),
+    textFromEffect: ofKnown(null, async () => (await fixRoom()).textFromEffectIn),
     hover: (asked: AskedInWriting) => {
       const now = withText(asked);
       return help().then(({ hover }) => hover({ project, system }, now));

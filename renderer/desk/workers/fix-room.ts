@@ -2,6 +2,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { type Fix, fixesOf, fixOfAll, hasFix, whyNotOf } from '#authoring/tools/fixes/fixes-of.ts';
 import { whyNotTexts } from '#authoring/tools/fixes/why-not.ts';
+import { withTextFromEffect } from '#authoring/tools/wording/text-from-effect.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
 import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import type { KnownProject } from './project-reader.ts';
@@ -16,6 +17,14 @@ export function fixesFor({ files, project, look }: KnownProject, { problem, all,
     context,
   );
   return together === null ? [] : [together];
+}
+
+/** The document with the printed text of the entry at an offset made to agree with its effects; null: not possible. */
+export function textFromEffectIn(
+  { files, project, look }: KnownProject,
+  { path, offset }: { readonly path: string; readonly offset: number },
+): string | null {
+  return withTextFromEffect(path, offset, { files, project, look, ownFixers: tablesOf(project), locale: 'ja' });
 }
 
 export function fixableOf(project: Diagnosis): Fixable {

@@ -17,6 +17,8 @@ export interface FaceFault {
   readonly text: string;
   /** Numbers in print that the effect lacks. */
   readonly printed: readonly string[];
+  /** Which of the equal numbers of the text it is, from 0; null: all of them. */
+  readonly nth: number | null;
   /** The effect's numbers; empty where none corresponds. */
   readonly effect: readonly string[];
 }
@@ -37,16 +39,25 @@ function faultsOf(entry: DocumentEntry, problems: readonly Problem[]): readonly 
     const lines = new LineStarts(text);
     const [start, end] = [lines.offset(problem.range.start), lines.offset(problem.range.end)];
     if (entryPlaces(path, text).at(start)?.id !== entry.id) return [];
-    const { said, counted, meant } = problem.data;
+    const { said, counted, meant, wrong, at } = problem.data;
+    const word = wordAt(text, start, end);
+    const printed = numbersIn(wrong);
     return [
       {
-        ...{ problem, language, text: wordAt(text, start, end) },
-        printed: besides(numbersIn(said), numbersIn(counted ?? meant)),
+        ...{ problem, language, text: word },
+        printed: printed.length > 0 ? printed : besides(numbersIn(said), numbersIn(counted ?? meant)),
+        nth: typeof at === 'number' && at >= 0 ? countBefore(word, printed, at) : null,
         effect: besides(numbersIn(counted ?? meant), numbersIn(said)),
       },
     ];
   });
 }
+
+const numbersLike = (printed: readonly string[]): RegExp =>
+  new RegExp(`(?<![0-9])(?:${printed.join('|')})(?![0-9])`, 'g');
+
+const countBefore = (text: string, printed: readonly string[], at: number): number =>
+  [...text.normalize('NFKC').matchAll(numbersLike(printed))].filter(({ index }) => index < at).length;
 
 /** Print may say "one" where effects have no number, so a 1 only counts if it is alone. */
 function besides(numbers: readonly string[], others: readonly string[]): readonly string[] {
@@ -76,7 +87,7 @@ const name = 'printed-fault';
 
 /** Highlights wrong numbers on a face; returns the cleanup. */
 export function highlightFaults(face: HTMLElement, faults: readonly FaceFault[]): () => void {
-  const ranges = faults.flatMap(({ text, printed }) => rangesOf(face, text, printed));
+  const ranges = faults.flatMap(({ text, printed, nth }) => rangesOf(face, text, printed, nth));
   const highlight = CSS.highlights.get(name) ?? new Highlight();
   CSS.highlights.set(name, highlight);
   for (const range of ranges) highlight.add(range);
@@ -87,12 +98,17 @@ export function highlightFaults(face: HTMLElement, faults: readonly FaceFault[])
 
 const plain = (text: string): string => text.replace(/\s/g, '');
 
-function rangesOf(face: HTMLElement, text: string, printed: readonly string[]): readonly Range[] {
+function rangesOf(
+  face: HTMLElement,
+  text: string,
+  printed: readonly string[],
+  nth: number | null,
+): readonly Range[] {
   if (text === '' || printed.length === 0) return [];
   const first = plain(text).slice(0, 8);
   const paragraph = [...face.querySelectorAll('p')].find((one) => plain(one.textContent ?? '').includes(first));
   if (paragraph === undefined) return [];
-  const number = new RegExp(`(?<![0-9])(?:${printed.join('|')})(?![0-9])`, 'g');
+  const number = numbersLike(printed);
   const found: Range[] = [];
   const walk = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
@@ -102,5 +118,5 @@ function rangesOf(face: HTMLElement, text: string, printed: readonly string[]): 
       range.setEnd(node, index + digits.length);
       found.push(range);
     }
-  return found;
+  return nth === null ? found : found.slice(nth, nth + 1);
 }

@@ -72,10 +72,12 @@ describe('the linter of effects', () => {
   const self = { op: 'self' };
   const heal = (amount: Json) => [{ op: 'heal', to: self, amount }];
 
-  it('formats the numbers of a text by language', () => {
+  it('quotes the sentence whose number differs', () => {
     const [problem] = problemsOf({ do: heal(4), text: '自分のHPを2回復する。自分のHPを3回復する。' });
-    expect(problem?.message.ja).toContain('文の数（2、3）が');
-    expect(problem?.message.en).toContain('The text says 2, 3, but the effect says 4 points. Correct one of them.');
+    expect(problem?.message.ja).toBe('「自分のHPを2回復する」の 2 は、効果では4点です。どちらかを直してください。');
+    expect(problem?.message.en).toBe(
+      '“自分のHPを2回復する” says 2, but the effect says 4 points. Correct one of them.',
+    );
   });
 
   it('computes the range of amounts', () => {

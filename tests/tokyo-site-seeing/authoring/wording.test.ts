@@ -92,11 +92,19 @@ it('a sentence is offered only where its node is allowed', () => {
   expect(wordingAt({ text: typed, schema, definitions, locale: 'ja' }, offset, diagnosis)).toEqual([]);
 });
 
+const contextOf = (altered: readonly ProjectFile[]) => ({
+  files: altered,
+  project: diagnose(altered, hostedSystems),
+  ownFixers: fixesOfSystem('tokyo-site-seeing'),
+  look,
+  locale: 'ja' as const,
+});
+
 describe('writing the text of an entry from its effects', () => {
   const printed = '"敵1体に物理ダメージ2点。"';
   const from = (typed: string): string | null => {
     const altered = files.map((file) => (file.path === weapons ? { ...file, text: typed } : file));
-    return withTextFromEffect(typed, typed.indexOf('"physical"'), diagnose(altered, hostedSystems));
+    return withTextFromEffect(weapons, typed.indexOf('"physical"'), contextOf(altered));
   };
 
   it('gives the text that cards print when there is none', () => {
@@ -119,7 +127,7 @@ describe('writing the text of an entry from its effects', () => {
     expect(problems.filter(({ file }) => file === weapons).map(({ message }) => [message.ja, message.en])).toEqual([
       [
         '文に「自分のHPを1回復する」がありません。書き足すか、効果を消してください。',
-        'The text lacks "Heal 1 HP". Add it to the text, or remove the effect.',
+        'The text lacks “Heal 1 HP”. Add it, or remove the effect.',
       ],
     ]);
   });
@@ -147,13 +155,32 @@ describe('writing the text of an entry from its effects', () => {
     expect(mended).toMatchObject({ text: whole });
   });
 
+  it.each([
+    ['a number', { amount: 5 }, '敵1体に物理ダメージ2点。', '敵1体に物理ダメージ5点。'],
+    ['a kind', { type: 'cognitive' }, '敵1体を殴り、物理ダメージ2点。', '敵1体を殴り、認知ダメージ2点。'],
+    ['a sentence', {}, '敵1体を殴り、物理ダメージ2点。自分のHPを1回復する。', '敵1体を殴り、物理ダメージ2点。'],
+  ])('and where %s is wrong, only that changes', (_, changes, own, right) => {
+    const effect = JSON.stringify([{ ...damage, ...changes }]);
+    const typed = text.replace(written, effect).replace(printed, JSON.stringify(own));
+    const made = withTextFromEffect(weapons, typed.indexOf('"effects"') + 40, contextOf(filesWith(typed))) ?? '';
+    expect(made).toBe(typed.replace(JSON.stringify(own), JSON.stringify(right)));
+  });
+
+  it('and where a number is wrong and a sentence is missing, both are corrected, and the rest stays', () => {
+    const own = '"敵1体を殴り、物理ダメージ2点。"';
+    const more = withEffects('{ "op": "heal", "to": { "op": "self" }, "amount": 2 }')
+      .replace('"amount": 2, "type"', '"amount": 5, "type"')
+      .replace(printed, own);
+    expect(from(more)).toBe(more.replace(own, '"敵1体を殴り、物理ダメージ5点。自分のHPを2回復する。"'));
+  });
+
   it('in a language without sentence templates the message says so and offers no fix', () => {
     const more = withEffects('{ "op": "heal", "to": { "op": "self" }, "amount": 1 }');
     const { altered, project, problems } = toldOf(more, 'fr');
     expect(problems.map(({ message }) => message.en)).toEqual([
       expect.stringContaining('The studio cannot write this in "fr": express it in that language.'),
     ]);
-    expect(withTextFromEffect(more, more.indexOf('"physical"'), project)).toBeNull();
+    expect(withTextFromEffect(weapons, more.indexOf('"physical"'), contextOf(altered))).toBeNull();
     const mending = {
       files: altered,
       project,
@@ -164,6 +191,7 @@ describe('writing the text of an entry from its effects', () => {
     expect(fixOfAll(problems, mending)).toBeNull();
   });
 
+  const filesWith = (typed: string) => files.map((file) => (file.path === weapons ? { ...file, text: typed } : file));
   function withEffects(...more: readonly string[]): string {
     return text.replace(written, `${written.slice(0, -1)}, ${more.join(', ')}]`);
   }
@@ -180,5 +208,5 @@ describe('writing the text of an entry from its effects', () => {
 });
 
 it('does nothing outside entries', () => {
-  expect(withTextFromEffect(text, 3, diagnosis)).toBeNull();
+  expect(withTextFromEffect(weapons, 3, contextOf(files))).toBeNull();
 });

@@ -8,11 +8,11 @@ export interface ProblemData {
   readonly CRD032: { readonly when: Json };
   readonly EFT005: { readonly op: Json };
   readonly EFT006: { readonly id: Json; readonly other: Json };
-  readonly EFT007: { readonly said: Json; readonly counted: Json };
+  readonly EFT007: { readonly sentence: Json; readonly wrong: Json; readonly counted: Json; readonly said: Json };
   readonly EFT020: { readonly missing: Json };
   readonly EFT008: { readonly said: Json; readonly meant: Json };
   readonly EFT009: { readonly said: Json; readonly when: Json };
-  readonly EFT010: { readonly said: Json };
+  readonly EFT010: { readonly sentence: Json; readonly said: Json };
   readonly EFT011: { readonly said: Json; readonly meant: Json };
   readonly EFT012: { readonly said: Json; readonly meant: Json };
   readonly EFT013: { readonly said: Json };

@@ -17,6 +17,7 @@ import { entrySentence } from '../sentences/entry-sentence.ts';
 import { asPrinted } from '../sentences/speak.ts';
 import { wholeVoice } from '../sentences/whole-voice.ts';
 import type { CheckedPackage } from './checked-package.ts';
+import { spokenOps } from './spoken-ops.ts';
 
 /**
  * Problems that only the rules of the game can find, of the last layer. `printed`: documents with resolved references.
@@ -36,8 +37,8 @@ export function gameProblems(
     const { code, severity, file, path, data } = one;
     const sentence = system.words.problems[code];
     if (sentence === undefined) throw new Error(`no sentence for ${code} of ${system.id}`);
-    const spoken = saidEffects(system, printed, data);
-    const told = fill(sentence, { ...data, ...spoken, instead: didYouMean(data['nearest']) });
+    const spoken = { ...spokenOps(system, printed, one), ...saidEffects(system, printed, data) };
+    const told = fill(sentence, { ...data, ...spoken, instead: didYouMean(spoken['nearest'] ?? data['nearest']) });
     const more = unspoken(system, printed, data);
     const message = { ja: `${told.ja}${more.ja}`, en: `${told.en}${more.en}` };
     const origin = joined.originOf(file, path);

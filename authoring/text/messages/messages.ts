@@ -46,8 +46,12 @@ export function isolatedName(name: string): string {
   return rightToLeft.test(straight) ? `\u2068${straight}\u2069` : straight;
 }
 
+const isText = (value: unknown): value is Text =>
+  typeof value === 'object' && value !== null && 'ja' in value && 'en' in value;
+
 /** "Did you mean …?", or nothing. */
 export function didYouMean(nearest: unknown): Text {
-  if (typeof nearest !== 'string') return { ja: '', en: '' };
-  return { ja: `「${nearest}」ではありませんか。`, en: `Did you mean "${nearest}"?` };
+  if (typeof nearest !== 'string' && !isText(nearest)) return { ja: '', en: '' };
+  const { ja, en } = typeof nearest === 'string' ? { ja: nearest, en: nearest } : nearest;
+  return { ja: `「${ja}」ではありませんか。`, en: `Did you mean "${en}"?` };
 }

@@ -1,0 +1,60 @@
+import { outlineOf } from '#authoring/text/messages/template.ts';
+import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
+import type { Locale, Text } from '#engine/kernel/basics/text.ts';
+import type { ContentProblem, Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
+import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import { phraseOf, voiceOf } from '../sentences/speak.ts';
+
+/** Data of problems that are words of the effect language. */
+const opFields = ['op', 'from', 'suited', 'readers'] as const;
+const locales = ['ja', 'en'] as const;
+
+/** Words of JSON in a problem, as sentences: an effect by what it does, a time by its name. */
+export function spokenOps(
+  system: RuleSystem,
+  documents: Documents,
+  { file, path, data }: Pick<ContentProblem, 'file' | 'path' | 'data'>,
+): { readonly [name: string]: Json } {
+  const ops = new Map(system.language.ops.map((op) => [op.id, op]));
+  const voice = voiceOf(system, (locale, id) => system.words.label(documents, locale, id));
+  const nodes = nodesAround(documents[file], path);
+  const inBoth = (say: (locale: Locale) => string): Text => ({ ja: say('ja'), en: say('en') });
+
+  function said(id: string): Text | null {
+    const op = ops.get(id);
+    if (op === undefined) return null;
+    const node = nodes.find((one) => one['op'] === id);
+    if (node !== undefined) return inBoth((locale) => phraseOf(node, locale, voice));
+    return inBoth((locale) => outlineOf(op.text[locale], () => '…').trim());
+  }
+
+  const spoken: { [name: string]: Json } = {};
+  for (const field of opFields) {
+    const value = data[field];
+    const words = (Array.isArray(value) ? value : [value]).map((one) => (typeof one === 'string' ? said(one) : null));
+    if (words.every((one) => one !== null)) spoken[field] = quoted(words);
+  }
+  // What is meant instead of a word of the language is another of them
+  const { nearest } = data;
+  const meant = data['op'] !== undefined && typeof nearest === 'string' ? said(nearest) : null;
+  if (meant !== null) spoken['nearest'] = { ja: meant.ja, en: meant.en };
+  const when = typeof data['when'] === 'string' ? system.words.groups['timing']?.[data['when']] : undefined;
+  if (when !== undefined) spoken['when'] = { ja: when.ja, en: when.en };
+  return spoken;
+}
+
+const marks = { ja: ['「', '」'], en: ['“', '”'] } as const;
+const between = { ja: '', en: ', ' } as const;
+
+function quoted(words: readonly Text[]): Json {
+  const all = (locale: Locale) =>
+    words.map((one) => `${marks[locale][0]}${one[locale]}${marks[locale][1]}`).join(between[locale]);
+  return Object.fromEntries(locales.map((locale) => [locale, all(locale)]));
+}
+
+/** The nodes at a place, in it and around it, nearest first. */
+function nodesAround(document: Json | undefined, path: ContentProblem['path']): readonly JsonObject[] {
+  const around = path.map((_, length) => partAt(document, path.slice(0, path.length - length)));
+  const inside = nodesIn(around[0]).map(({ node }) => node);
+  return [...inside, ...around.filter((one): one is JsonObject => one !== undefined && isObject(one))];
+}

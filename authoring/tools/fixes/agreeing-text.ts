@@ -28,7 +28,9 @@ export function agreeingText(file: string, path: JsonPath, context: FixContext):
         const files = withTexts(now.files, new Map([[file, one]]));
         return { ...now, files, project: now.look(files) };
       })
-      .find((one) => faultsAt(file, path, one).every(({ code }) => faults.some((had) => had !== fault && had.code === code)));
+      .find((one) =>
+        faultsAt(file, path, one).every(({ code }) => faults.some((had) => had !== fault && had.code === code)),
+      );
     if (next === undefined) return null;
     now = next;
   }

@@ -178,7 +178,9 @@ const withoutSaying: Fixer = (fault) => {
       .trim(),
   ]);
   const without = typeof at === 'number' && at >= 0 ? [withoutSentenceAt(text, at)] : [];
-  return [...without, ...shorter].filter((other) => other !== '' && other !== text).map((other) => saying(fault, other));
+  return [...without, ...shorter]
+    .filter((other) => other !== '' && other !== text)
+    .map((other) => saying(fault, other));
 };
 
 const translated: Fixer = (fault) => {

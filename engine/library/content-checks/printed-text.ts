@@ -82,13 +82,16 @@ export function textChecks(tables: TextTables): TextChecks {
       ...kinds(says, does),
       ...named(says, does, names),
       ...timing(about, text, says),
-      ...(isOfAnotherKind ? [] : ofPhrases(phrases.faults(about, text).filter((fault) => !isSaidIn(fault, wrongNumbers)))),
+      ...(isOfAnotherKind
+        ? []
+        : ofPhrases(phrases.faults(about, text).filter((fault) => !isSaidIn(fault, wrongNumbers)))),
     ];
   }
 
   /** Of a sentence that has no effect, one problem is enough. */
   const isSaidIn = (fault: PhraseFault, wrong: readonly Mismatch[]): boolean =>
-    'said' in fault && wrong.some(({ code, data }) => code === 'EFT010' && String(data['sentence']).includes(fault.said));
+    'said' in fault &&
+    wrong.some(({ code, data }) => code === 'EFT010' && String(data['sentence']).includes(fault.said));
 
   /** One word for another is one problem. */
   function ofPhrases(faults: readonly PhraseFault[]): readonly Mismatch[] {

@@ -23,7 +23,14 @@ interface Spoken {
   readonly signed: readonly { readonly said: string; readonly value: number }[];
 }
 
-export function phraseChecks({ language, besides, claims: otherClaims, dues, traitMark, alwaysSaid }: TextTables): PhraseChecks {
+export function phraseChecks({
+  language,
+  besides,
+  claims: otherClaims,
+  dues,
+  traitMark,
+  alwaysSaid,
+}: TextTables): PhraseChecks {
   const facts = factsOf(language);
   const printedFor = (op: string): readonly Phrase[] => facts.get(op)?.printed ?? [];
   const printers = new Map<Phrase, string[]>();

@@ -1,5 +1,6 @@
 /** Sentences of a text, each with its full stop. */
-export const sentencesOf = (text: string): readonly string[] => text.match(/[^。.\n]*(?:[。.]+\s*|\n)|[^。.\n]+$/g) ?? [];
+export const sentencesOf = (text: string): readonly string[] =>
+  text.match(/[^。.\n]*(?:[。.]+\s*|\n)|[^。.\n]+$/g) ?? [];
 
 /** The sentence around an index, without its full stop. */
 export function sentenceAt(text: string, at: number): string {

@@ -98,12 +98,7 @@ export function highlightFaults(face: HTMLElement, faults: readonly FaceFault[])
 
 const plain = (text: string): string => text.replace(/\s/g, '');
 
-function rangesOf(
-  face: HTMLElement,
-  text: string,
-  printed: readonly string[],
-  nth: number | null,
-): readonly Range[] {
+function rangesOf(face: HTMLElement, text: string, printed: readonly string[], nth: number | null): readonly Range[] {
   if (text === '' || printed.length === 0) return [];
   const first = plain(text).slice(0, 8);
   const paragraph = [...face.querySelectorAll('p')].find((one) => plain(one.textContent ?? '').includes(first));

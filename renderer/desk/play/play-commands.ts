@@ -19,10 +19,9 @@ export async function showNewEvents(): Promise<void> {
   keepPlayed();
 }
 
-/** The same after a move, which also discards what an edit had broken off. */
-export async function showAfterMove(): Promise<void> {
-  const { view, played, difference } = current();
-  const at = view?.entries.length ?? 0;
+/** The same after a move at entry `at`, which also discards what an edit had broken off. */
+export async function showAfterMove(at = current().view?.entries.length ?? 0): Promise<void> {
+  const { played, difference } = current();
   await showNewEvents();
   if (difference.kind === 'broken' && played !== null)
     await tell({ kind: 'wentOn', dropped: played.entries.length - at, whole: played });

@@ -1,13 +1,20 @@
-import { inBackground } from '../timing/pending.ts';
+import { inBackground, soon } from '../timing/pending.ts';
 import { WorkerError } from '../workers/worker-call.ts';
 import { showAfterMove, showNewEvents } from './play-commands.ts';
 import { type ProgramAtPlay, playStore } from './play-store.ts';
-import { current, draw, engine, inTurn, isAwaited, show } from './running-engine.ts';
+import { current, draw, engine, inTurn, isAwaited, lookThrough, show } from './running-engine.ts';
 
 // A computer player. The engine plays in short slices, so that it can be stopped with the game in a consistent state.
 
-/** Time between updates, in milliseconds. */
+/** Time between updates while a program thinks, in milliseconds. */
 const SHOWN_EVERY = 700;
+
+/** Of a program that makes more moves than these in that time, only the last ones are shown, at the end. */
+const FEW = 10;
+const LAST = 3;
+
+/** How long each of the last moves is seen, in milliseconds. */
+const SEEN = 240;
 
 /** Delay before progress is shown, in milliseconds, to avoid flicker. */
 const LONG = 300;
@@ -38,10 +45,12 @@ async function playUntilAwaited(): Promise<boolean> {
 
   async function showPlayed(): Promise<void> {
     if (unseen === 0) return;
-    unseen = 0;
+    const at = current().view?.entries.length ?? 0;
     show({ undone: [] });
+    if (unseen > FEW) await showLastMoves(at + unseen);
+    unseen = 0;
     // Only the first move discards what an edit broke off.
-    if (isFirst) await showAfterMove();
+    if (isFirst) await showAfterMove(at);
     else await showNewEvents();
     isFirst = false;
     draw();
@@ -59,7 +68,7 @@ async function playUntilAwaited(): Promise<boolean> {
         if (played.steps > 0) alter({ made: program.made + played.steps });
         isLeft = played.more && isAwaited();
         if (!played.more || isLeft) break;
-        if (performance.now() - shownAt >= SHOWN_EVERY) await showPlayed();
+        if (unseen <= FEW && performance.now() - shownAt >= SHOWN_EVERY) await showPlayed();
       }
     } catch (error) {
       isLeft = false;
@@ -70,6 +79,12 @@ async function playUntilAwaited(): Promise<boolean> {
     await showPlayed();
   });
   return isLeft;
+}
+
+/** The game has `at` entries now. */
+async function showLastMoves(at: number): Promise<void> {
+  const isOver = () => isAwaited() || playStore.getState().program?.isStopping !== false;
+  await lookThrough(at - LAST, () => new Promise((then) => void soon(then, SEEN)), isOver);
 }
 
 function alter(part: Partial<ProgramAtPlay>): void {

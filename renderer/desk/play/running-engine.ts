@@ -5,7 +5,7 @@ import { deskState } from '../state/desk-state.ts';
 import { breakpointsStore } from '../stops/stops-store.ts';
 import { shared } from '../texts/shared.ts';
 import { SerialQueue } from '../timing/serial-queue.ts';
-import type { SessionRefusal } from '../workers/engine-calls.ts';
+import type { AskedView, PlayView, SessionRefusal } from '../workers/engine-calls.ts';
 import { startEngine } from '../workers/engine-client.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
 import { differenceSentence } from './difference-sentence.ts';
@@ -134,20 +134,45 @@ export function restartEngine(): Promise<void> {
 
 /** Loads the state of the game; events and entries before these are known already. */
 export async function look(fromEvent: number, fromEntry: number): Promise<void> {
-  const locale = localeNow();
-  const { seat } = current();
-  // A seat's view of earlier entries can grow, as secrets are revealed.
-  const from = seat === null ? fromEntry : 0;
   // A new game or new content needs the breakpoints again.
   if (fromEvent === 0 && breakpointsStore.getState().points.length > 0) await tellStops();
-  const labelsKnown = current().view?.labelsTold ?? null;
-  const asked = { locale, fromEvent, fromEntry: from, seat, labelsKnown };
-  const { events, entries, labels: told, ...view } = await engine().call('view', asked);
-  const end = view.result === null ? null : await engine().call('end', { locale });
+  const asked = askedView(fromEvent, fromEntry);
+  const view = await engine().call('view', asked);
+  const end = view.result === null ? null : await engine().call('end', { locale: asked.locale });
+  showView(view, asked, end);
+}
+
+/** Shows the game before each answer from entry `from` on, with a pause after each, unless `isOver`. */
+export async function lookThrough(from: number, pause: () => Promise<void>, isOver: () => boolean): Promise<void> {
+  const { events, view } = current();
+  const first = askedView(events.length, view?.entries.length ?? 0);
+  let { fromEvent, fromEntry } = first;
+  for (const seen of await engine().call('viewsFrom', { ...first, from })) {
+    if (isOver()) return;
+    showView(seen, { fromEvent, fromEntry }, null);
+    draw();
+    fromEvent += seen.events.length;
+    fromEntry = seen.seat === null ? seen.at : fromEntry;
+    await pause();
+  }
+}
+
+function askedView(fromEvent: number, fromEntry: number): AskedView {
+  const { seat, view } = current();
+  // A seat's view of earlier entries can grow, as secrets are revealed.
+  const from = seat === null ? fromEntry : 0;
+  return { locale: localeNow(), fromEvent, fromEntry: from, seat, labelsKnown: view?.labelsTold ?? null };
+}
+
+function showView(
+  { events, entries, labels: told, ...view }: PlayView,
+  { fromEvent, fromEntry }: Pick<AskedView, 'fromEvent' | 'fromEntry'>,
+  end: PlayState['end'],
+): void {
   const known = current();
   const changed = known.changedEvent;
   const labels = told ?? known.view?.labels ?? {};
-  const allEntries = [...(known.view?.entries ?? []).slice(0, from), ...entries];
+  const allEntries = [...(known.view?.entries ?? []).slice(0, fromEntry), ...entries];
   show({
     state: 'running',
     seat: view.seat,

@@ -128,6 +128,11 @@ export interface AskedView {
   readonly labelsKnown: string | null;
 }
 
+/** The views before each entry from this one on; `fromEntry` is not after it. */
+export interface AskedViews extends AskedView {
+  readonly from: number;
+}
+
 export type SessionCall = { [Name in CallName]: { readonly name: Name; readonly fields: CallFields<Name> } }[CallName];
 
 export interface CallView {

@@ -22,6 +22,7 @@ import { askOf } from './ask-session.ts';
 import { type ComparedMoment, comparedGames } from './compared-games.ts';
 import type {
   AskedView,
+  AskedViews,
   AskedWhatCame,
   CallView,
   EndView,
@@ -85,7 +86,11 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     watch,
   });
 
-  const session = askOf(server);
+  const ask = askOf(server);
+  /** The fork that is looked at in the place of the game. */
+  let fork: number | null = null;
+  const session: typeof ask = ({ name, fields }) =>
+    ask({ name, fields: fork === null ? fields : { ...(fields as JsonObject), game: fork } });
   const labels = new LabelDeltas();
 
   function view({ locale, fromEvent, fromEntry, seat: wanted, labelsKnown }: AskedView): PlayView {
@@ -136,6 +141,30 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
       players: playerNames,
       ...labels.tell(speak?.labels(table) ?? {}, labelsKnown),
     };
+  }
+
+  /** The game as it was before each of its answers from entry `from` on. The game itself is not touched. */
+  function viewsFrom({ from, ...asked }: AskedViews): readonly PlayView[] {
+    const { takenBack, entries } = session({ name: 'log', fields: { from: 0 } });
+    fork = session({ name: 'fork', fields: {} }).game;
+    try {
+      session({ name: 'undo', fields: { to: from, pastSeen: true } });
+      const views: PlayView[] = [];
+      let { fromEvent, fromEntry, labelsKnown } = asked;
+      for (const entry of entries.slice(from)) {
+        const seen = view({ ...asked, fromEvent, fromEntry, labelsKnown });
+        // Taking back was only done to look
+        views.push({ ...seen, takenBack: seen.takenBack.slice(0, takenBack.length) });
+        fromEvent += seen.events.length;
+        fromEntry = seen.seat === null ? seen.at : fromEntry;
+        labelsKnown = seen.labelsTold;
+        session({ name: 'redo', fields: { entries: [entry] } });
+      }
+      return views;
+    } finally {
+      session({ name: 'close', fields: {} });
+      fork = null;
+    }
   }
 
   /** `from` 0 includes the set-up. Unfinished entries have the print ''. */
@@ -280,6 +309,7 @@ export function makeEngineRoom(readBefore?: KnownFiles) {
     setupFor: ({ choices, seats }: { readonly choices: Choices; readonly seats: number }) =>
       setupFor(project, choices, seats),
     view,
+    viewsFrom,
     /** What players have seen since the entry `to` that they could profit from after taking it back. */
     seen: ({ locale, to, seat }: { readonly locale: Locale; readonly to: number; readonly seat: number | null }) =>
       saidSeen(locale, session({ name: 'seen', fields: { to, ...(seat === null ? {} : { seat }) } })),

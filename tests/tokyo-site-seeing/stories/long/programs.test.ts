@@ -55,7 +55,6 @@ describe.sequential('a running program', () => {
     await steps().selectOption('end');
     await goOn(page).click();
     await expect.poll(made).toBeGreaterThan(5);
-    await expect.poll(decisions).toBeGreaterThan(0);
     await stop().click();
     await goOn(page).waitFor();
     const [stopped, at] = [await state(), await decisions()];

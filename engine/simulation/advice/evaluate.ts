@@ -6,6 +6,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { determinize } from '#engine/players/determinize.ts';
 import type { PlayerMaker } from '#engine/players/player.ts';
+import { HeardDesigns } from '../heard-designs.ts';
 import { type Mean, type Proportion, Sum, share } from '../interval.ts';
 
 export interface HowToEvaluate {
@@ -13,12 +14,16 @@ export interface HowToEvaluate {
   readonly seed: number;
   /** Hidden information is redrawn for this seat in each game; default: the seat that answers. */
   readonly seat?: number;
+  /** The scenes of the story, the farthest last. */
+  readonly scenes?: readonly string[];
 }
 
 export interface Playout {
   /** 1 for a victory, shared among tied winners; else 0. */
   readonly won: number;
   readonly rounds: number;
+  /** The farthest of the scenes that were reached; null: none. */
+  readonly scene: string | null;
   /** Running effects if the content got stuck. */
   readonly chain: readonly string[] | null;
 }
@@ -48,9 +53,12 @@ export function playedOn(session: Session, number: number, how: HowToEvaluate): 
   });
 }
 
-function playout(world: Session, option: Option, { player, seed, seat = 0 }: HowToEvaluate): Playout {
+function playout(world: Session, option: Option, { player, seed, seat = 0, scenes = [] }: HowToEvaluate): Playout {
   const { system, content } = world;
   const program = player(seed);
+  const designs = new HeardDesigns(system);
+  if (scenes.length > 0)
+    world.running.machine.changes.hearing = { before: () => [], after: (record) => designs.hear(record) };
   let chain: readonly string[] | null = null;
   try {
     world.choose(option);
@@ -62,7 +70,19 @@ function playout(world: Session, option: Option, { player, seed, seat = 0 }: How
   }
   const seats = world.outcome?.seats ?? [];
   const winners = system.seating(content).together ? 1 : seats.filter(({ won }) => won).length;
-  return { won: seats[seat]?.won === true ? 1 / winners : 0, rounds: system.round(world.game), chain };
+  const seen = new Set(designs.take(world));
+  return {
+    won: seats[seat]?.won === true ? 1 / winners : 0,
+    rounds: system.round(world.game),
+    scene: scenes.findLast((scene) => seen.has(scene)) ?? null,
+    chain,
+  };
+}
+
+/** The farthest of the scenes that any game reached; null: none. */
+export function farthestScene(games: readonly (readonly Playout[])[], scenes: readonly string[]): string | null {
+  const seen = new Set(games.flatMap((played) => played.map(({ scene }) => scene)));
+  return scenes.findLast((scene) => seen.has(scene)) ?? null;
 }
 
 /** Best answer first, ties in listed order. */

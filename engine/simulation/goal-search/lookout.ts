@@ -3,6 +3,7 @@ import type { Probe } from '#engine/kernel/language/block.ts';
 import type { PlayObserver } from '#engine/kernel/observers/observer.ts';
 import type { ChangeRecord } from '#engine/kernel/procedures/next.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
+import { HeardDesigns } from '../heard-designs.ts';
 import { type Goal, ownerOf } from './goal.ts';
 import { type Nearness, nearnessOf } from './nearness.ts';
 import { stepsTo } from './story-way.ts';
@@ -26,6 +27,7 @@ export class GoalWatcher {
   private readonly system: RuleSystem;
   private readonly near: Nearness | null;
   private readonly paths: ReadonlySet<string>;
+  private readonly designs: HeardDesigns;
   private readonly seen = new Set<string>();
   private deepest = 0;
   private isThere = false;
@@ -34,6 +36,7 @@ export class GoalWatcher {
 
   constructor(system: RuleSystem, documents: Documents, goal: Goal) {
     this.system = system;
+    this.designs = new HeardDesigns(system);
     this.goal = goal;
     this.paths = new Set(goal.kind === 'node' ? goal.paths : []);
     this.near = goal.kind === 'when' ? nearnessOf(system.language, goal.condition) : null;
@@ -77,7 +80,7 @@ export class GoalWatcher {
   begin(): void {
     this.seen.clear();
     // Things recorded by an aborted game belong to its table
-    this.heard.length = 0;
+    this.designs.forget();
     this.ofKind.length = 0;
     this.deepest = 0;
     this.isThere = false;
@@ -111,14 +114,12 @@ export class GoalWatcher {
 
   /** Events of the kind that the goal asks for with a word. */
   private readonly ofKind: ChangeRecord[] = [];
-  private readonly heard: { readonly field: string; readonly value: unknown }[] = [];
 
   private hear(record: ChangeRecord): void {
-    const { goal, system } = this;
+    const { goal } = this;
     if ((record.status ?? 'applied') !== 'applied') return;
     if (goal.kind === 'event') this.hearEvent(goal.event, record);
-    const field = system.tallied[record.kind]?.of;
-    if (field !== undefined && this.ahead.size > 0) this.heard.push({ field, value: record[field] });
+    if (this.ahead.size > 0) this.designs.hear(record);
   }
 
   private hearEvent(event: string, record: ChangeRecord): void {
@@ -138,14 +139,10 @@ export class GoalWatcher {
       this.isThere ||= Object.entries(record).some(
         ([field, value]) => typeof value === 'number' && names.name(game, field, value) === word,
       );
-    for (const { field, value } of this.heard) {
-      const name = names.name(game, field, value as number);
-      if (typeof name !== 'string') continue;
-      const design = name.split('#')[0] as string;
+    for (const design of this.designs.take(this.game)) {
       this.seen.add(design);
       if (this.goal.kind === 'design' && design === this.goal.id) this.isThere = true;
     }
-    this.heard.length = 0;
   }
 }
 

@@ -9,6 +9,8 @@ export interface WhatIf {
   readonly rows: ReadonlyMap<string, ProspectView>;
   readonly games: number;
   readonly playouts: number;
+  /** The scene nearest to a victory that any game reached. */
+  readonly farthest: Text | null;
   readonly isOver: boolean;
 }
 

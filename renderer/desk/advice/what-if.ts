@@ -17,13 +17,13 @@ export async function lookAhead(): Promise<void> {
     const { whatIf } = adviceStore.getState();
     if (whatIf?.of === of) adviceStore.setState({ whatIf: { ...whatIf, ...part } });
   };
-  adviceStore.setState({ whatIf: { of, rows: new Map(), games: 0, playouts, isOver: false } });
+  adviceStore.setState({ whatIf: { of, rows: new Map(), games: 0, playouts, farthest: null, isOver: false } });
   await withAdvice(looking, async (client, progress) => {
     await client.call('whatIf', { game, playouts, player, seed, seat: view.seat });
     for (let at = await client.call('on', null); at !== null; at = await client.call('on', null)) {
       if (at.games === 0) break;
       progress(at.games, at.of);
-      show({ rows: byAnswer(at.rows), games: at.games });
+      show({ rows: byAnswer(at.rows), games: at.games, farthest: at.farthest });
       if (at.games >= at.of || playStore.getState().view?.actions !== of) break;
     }
   });

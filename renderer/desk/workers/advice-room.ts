@@ -12,9 +12,10 @@ import { isCheat } from '#engine/kernel/naming/naming.ts';
 import { replay } from '#engine/kernel/session/replay.ts';
 import type { Session } from '#engine/kernel/session/session.ts';
 import { howTo, prospectViews, seeking } from '#engine/simulation/advice/adviser.ts';
-import { type Playout, playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
+import { farthestScene, type Playout, playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
 import { findEnablingChanges } from '#engine/simulation/advice/suppose.ts';
 import { goalNamed, goalsOf } from '#engine/simulation/goal-search/goal.ts';
+import { stepsTo } from '#engine/simulation/goal-search/story-way.ts';
 import type {
   AdvisedGame,
   AskedToReach,
@@ -45,6 +46,8 @@ export function makeAdviceRoom() {
   let known: { readonly files: AdvisedGame['files']; readonly game: string; readonly session: Session } | null = null;
   let going: Going | null = null;
   let rows: readonly ProspectView[] = [];
+  /** The scene nearest to a victory that any game of the rows reached. */
+  let farthest: Text | null = null;
 
   function take(files: AdvisedGame['files']): Playable | null {
     const written = Object.entries(files).map(([path, text]): TextFile => ({ path, text }));
@@ -90,7 +93,8 @@ export function makeAdviceRoom() {
   }
 
   function* evaluating({ playouts, player, seed, seat }: AskedWhatIf, session: Session): Going {
-    const how = howTo({ player, seed, seat: seat ?? undefined });
+    const scenes = scenesOf(session);
+    const how = { ...howTo({ player, seed, seat: seat ?? undefined }), scenes };
     const games: (readonly Playout[])[] = [];
     for (let number = 0; number < playouts; number++) {
       games.push(playedOn(session, number, how));
@@ -99,9 +103,26 @@ export function makeAdviceRoom() {
         interval: [...row.interval],
         chain: row.chain && [...row.chain],
       }));
+      farthest = labelOfScene(farthestScene(games, scenes));
       yield { games: number + 1, of: playouts };
     }
     return null;
+  }
+
+  /** The scenes of its story that lead to a victory, the nearest to it last. */
+  function scenesOf({ system, setup }: Session): readonly string[] {
+    const documents = playable?.documents ?? {};
+    const story = system.stories?.(documents).find(({ id }) => Object.values(setup).includes(id));
+    const victories = story?.steps.flatMap(({ to }) => (to.kind === 'end' && to.isWon ? [to.result] : [])) ?? [];
+    const [ahead] = victories.map((result) => stepsTo(system, documents, result));
+    const scenes = story?.scenes.flatMap(({ id, sort }) => (sort === 'scene' && ahead?.has(id) ? [id] : [])) ?? [];
+    return scenes.sort((a, b) => (ahead?.get(b) ?? 0) - (ahead?.get(a) ?? 0));
+  }
+
+  function labelOfScene(scene: string | null): Text | null {
+    if (scene === null || playable === null) return null;
+    const { system, documents } = playable;
+    return { ja: system.words.label(documents, 'ja', scene), en: system.words.label(documents, 'en', scene) };
   }
 
   function goOn(): Progressing<ReachDone> & { readonly isOver: boolean } {
@@ -131,13 +152,14 @@ export function makeAdviceRoom() {
       await fetchSystemsOf(Object.entries(ask.game.files));
       const session = sessionOf(ask.game);
       rows = [];
+      farthest = null;
       going = session?.decision == null ? null : evaluating(ask, session);
-      return { games: 0, of: ask.playouts, done: null, rows };
+      return { games: 0, of: ask.playouts, done: null, rows, farthest };
     },
     /** Continues the last search for a moment, and reports its progress. */
     on: (_: null) => {
       const { isOver, ...at } = goOn();
-      return isOver && at.done === null && at.games === 0 ? null : { ...at, rows };
+      return isOver && at.done === null && at.games === 0 ? null : { ...at, rows, farthest };
     },
     helps: async ({ game, answer, seat }: AskedHelps): Promise<LegalityHintsView> => {
       await fetchSystemsOf(Object.entries(game.files));

@@ -6,7 +6,7 @@ import { Session } from '#engine/kernel/session/session.ts';
 import { stream } from '#engine/kernel/table/shuffle.ts';
 import { greedy } from '#engine/players/greedy.ts';
 import { random } from '#engine/players/random.ts';
-import { playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
+import { farthestScene, playedOn, prospectsOf } from '#engine/simulation/advice/evaluate.ts';
 import { findEnablingChanges } from '#engine/simulation/advice/suppose.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { withEndless } from '../endless-content.ts';
@@ -92,6 +92,18 @@ it('an evaluation gives the same numbers in any order, leaves the game unchanged
   const rows = prospectsOf(session, [one!, two!, three!]);
   expect(rows.map(({ answer }) => answer)).toHaveLength(session.legal().length);
   expect(rows.map(({ won }) => won.rate)).toEqual(rows.map(({ won }) => won.rate).sort((a, b) => b - a));
+});
+
+it('an evaluation finds the farthest of the scenes that any game reached', () => {
+  const session = gameAt({ scenario: 'S00', players: [{ pcs: ['gangster'] }], seed: 2 }, 12);
+  const scenes = ['SC00-09', 'SC00-02', 'SC00-03', 'SC00-04'];
+  const farthest = (order: readonly string[]) =>
+    farthestScene([playedOn(session, 0, { player: greedy, seed: 1, scenes: order })], order);
+  expect([farthest(scenes), farthest([...scenes].reverse()), farthest(['SC01-04'])]).toEqual([
+    'SC00-04',
+    'SC00-09',
+    null,
+  ]);
 });
 
 it('an evaluation reveals nothing about hidden pieces', () => {

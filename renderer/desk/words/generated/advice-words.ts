@@ -15,7 +15,7 @@ export interface AdviceWords {
   readonly lookAhead: string;
   readonly lookAheadHelp: string;
   readonly looked: (values: { readonly games: Value; readonly of: Value }) => string;
-  readonly nobodyWon: string;
+  readonly nobodyWon: (values: { readonly rounds: Value; readonly scene: Value }) => string;
   readonly roundsInShort: (values: { readonly rounds: Value }) => string;
   readonly stop: string;
   readonly won: (values: { readonly percent: Value; readonly low: Value; readonly high: Value; readonly games: Value }) => string;

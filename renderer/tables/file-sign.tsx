@@ -1,14 +1,19 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
+import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { findTable } from './table-list.ts';
 
-/** The game's own sign of a file, if it has one. */
-export function FileSign({ path }: { readonly path: string }) {
+interface FileSignProps {
+  readonly path: string;
+  readonly icon?: IconName;
+}
+
+/** The game's own sign of a file, if it has one; else `icon`. */
+export function FileSign({ path, icon = 'file' }: FileSignProps) {
   const { DocumentSign } = findTable(useDocuments());
   return (
     <span className="tree-sign">
-      <Icon name="file" />
+      <Icon name={icon} />
       <DocumentSign path={pathInside(path)} />
     </span>
   );

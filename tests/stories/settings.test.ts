@@ -23,7 +23,8 @@ const fontSize = () =>
     .evaluate((lines) => getComputedStyle(lines).fontSize);
 const shown = async () => {
   const { page } = studio;
-  const parts = { explorer, editor, problems, play, log, face };
+  const cards = () => page.getByRole('region', { name: 'カードの名前' });
+  const parts = { cards, explorer, editor, problems, play, log, face };
   const seen = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => [name, await part(page).isVisible()]),
   );
@@ -121,7 +122,7 @@ describe.sequential('workspaces', () => {
   it('are entered by one key each, and keep their adjustments', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+1');
-    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'face']);
+    await expect.poll(shown).toEqual(['cards', 'editor', 'problems', 'face']);
     await page.keyboard.press('Control+3');
     await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'play', 'log', 'face']);
     // The workspace gives the focus to the game, some frames later.
@@ -130,7 +131,7 @@ describe.sequential('workspaces', () => {
     await page.getByRole('menuitemcheckbox', { name: 'プロジェクト' }).click();
     await expect.poll(shown).toEqual(['editor', 'problems', 'play', 'log', 'face']);
     await page.keyboard.press('Control+1');
-    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'face']);
+    await expect.poll(shown).toEqual(['cards', 'editor', 'problems', 'face']);
     await page.keyboard.press('Control+Alt+2');
     await expect.poll(shown).toEqual(['editor', 'problems', 'play', 'log', 'face']);
     await runCommand(page, '配置を元に戻す');

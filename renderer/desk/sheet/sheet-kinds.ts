@@ -1,6 +1,7 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import type { EntryKind, SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import { shortTitle } from '../words/short-title.ts';
 import type { KindOfSheet, TableSheet } from './table-sheet.ts';
 
 export interface SheetKind {
@@ -42,6 +43,7 @@ function plainKind(kind: EntryKind): SheetKind {
   return {
     ...kind,
     id: `${kind.format}-${kind.list}`,
+    title: { ja: shortTitle(kind.title.ja), en: shortTitle(kind.title.en) },
     shown: shown.slice(0, MOST_SHOWN).map(({ key }) => key),
     curves: counted.slice(0, MOST_CURVES).map(({ key }) => key),
   };

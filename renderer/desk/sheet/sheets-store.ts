@@ -1,4 +1,5 @@
 import { type NamesById, namesOf } from '#authoring/tools/sheet/cell-text.ts';
+import type { EntryKind } from '#authoring/tools/sheet/column.ts';
 import { problemsStore } from '../problems/problems-store.ts';
 import { documentsOf } from '../project/documents.ts';
 import { projectStore } from '../project/project-store.ts';
@@ -19,28 +20,63 @@ export interface SheetsState {
 
 export const sheetsStore = store<SheetsState>(() => ({ kinds: null, names: new Map() }));
 
-class Asking {
-  private said: Sheets | null = null;
+/** Without columns, which a list of names does not need. */
+export const cardKindsStore = store<Pick<SheetsState, 'kinds'>>(() => ({ kinds: null }));
+
+const tableNow = () => gameTable(documentsOf(projectStore.getState().files)).loadSheet();
+
+/** Asks the worker again after each check. */
+abstract class Asking<Reply> {
+  private said: Reply | null = null;
   private readonly pace = new Throttle(300);
 
-  ask(): void {
+  protected abstract ask(): Promise<Reply | null>;
+  protected abstract take(now: Reply | null, before: Reply | null): Promise<void>;
+
+  private plan(): void {
     this.pace.plan(async () => {
-      const found = await authoring().call('sheets', null);
-      if (found === null) return sheetsStore.setState({ kinds: sheetsStore.getState().kinds ?? [] });
-      const table = await gameTable(documentsOf(projectStore.getState().files)).loadSheet();
-      const now = shared(found, this.said);
-      if (now.kinds !== this.said?.kinds) sheetsStore.setState({ kinds: sheetKinds(now.kinds, table) });
-      if (now.names !== this.said?.names) sheetsStore.setState({ names: namesOf(now.names) });
-      this.said = now;
+      const found = await this.ask();
+      const now = found === null ? null : shared(found, this.said);
+      await this.take(now, this.said);
+      this.said = now ?? this.said;
+    });
+  }
+
+  /** Returns how to stop. */
+  follow(): () => void {
+    this.plan();
+    return problemsStore.subscribe((state, before) => {
+      if (state.problems !== before.problems) this.plan();
     });
   }
 }
-const asking = deskState(() => new Asking());
 
-/** Updates the sheets after each check; returns how to stop. */
-export function followSheets(): () => void {
-  asking().ask();
-  return problemsStore.subscribe((state, before) => {
-    if (state.problems !== before.problems) asking().ask();
-  });
+class AskingSheets extends Asking<Sheets> {
+  protected ask(): Promise<Sheets | null> {
+    return authoring().call('sheets', null);
+  }
+
+  protected async take(now: Sheets | null, before: Sheets | null): Promise<void> {
+    if (now === null) return sheetsStore.setState({ kinds: sheetsStore.getState().kinds ?? [] });
+    const table = await tableNow();
+    if (now.kinds !== before?.kinds) sheetsStore.setState({ kinds: sheetKinds(now.kinds, table) });
+    if (now.names !== before?.names) sheetsStore.setState({ names: namesOf(now.names) });
+  }
 }
+
+class AskingCardKinds extends Asking<readonly EntryKind[]> {
+  protected ask(): Promise<readonly EntryKind[] | null> {
+    return authoring().call('cardKinds', null);
+  }
+
+  protected async take(now: readonly EntryKind[] | null, before: readonly EntryKind[] | null): Promise<void> {
+    if (now === null) return cardKindsStore.setState({ kinds: cardKindsStore.getState().kinds ?? [] });
+    if (now !== before) cardKindsStore.setState({ kinds: sheetKinds(now, await tableNow()) });
+  }
+}
+
+const askingSheets = deskState(() => new AskingSheets());
+const askingCardKinds = deskState(() => new AskingCardKinds());
+
+export const followSheets = (): (() => void) => askingSheets().follow();
+export const followCardKinds = (): (() => void) => askingCardKinds().follow();

@@ -5,6 +5,7 @@ export interface PartProps {
 
 /** Everything that a workspace can show. */
 export const partIds = [
+  'cards',
   'explorer',
   'editor',
   'form',

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import { joinParts } from '#engine/kernel/basics/text.ts';
 import type { Locale } from '../words/locale.ts';
+import { shortTitle } from '../words/short-title.ts';
 
 // Splits a table document by its JSON Schema. Without one, lists of words hold pieces.
 
@@ -180,7 +181,7 @@ export function labelOf(schema: Schema, key: string, locale: Locale): string {
 function titleOf(schema: Schema, locale: Locale): string | undefined {
   const said =
     locale === 'ja' ? (schema['x-title-ja'] ?? schema['x-description-ja']) : (schema['title'] ?? schema['description']);
-  return typeof said === 'string' ? (said.split(/[：:。.（(]/, 1)[0] as string).trim() : undefined;
+  return typeof said === 'string' ? shortTitle(said) : undefined;
 }
 
 /** `maxHp` is Max hp. */

@@ -206,6 +206,7 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
     /** One of the stories comes with its links. */
     stories: ofProject(null, async () => (await import('#authoring/tools/graph/drawn-stories.ts')).drawnStories),
     sheets: ofProject(null, async () => (await sheet()).sheetsOf),
+    cardKinds: ofProject(null, async () => (await sheet()).cardKindsOf),
     /** Faults that the schema would newly report, by entry. */
     cellFaults: ofProject([], async () => (await sheet()).faultsIn),
     /** For pasted lines without a row; null: the kind cannot have any. */

@@ -20,6 +20,11 @@ export function sheetsOf(project: Diagnosis): Sheets {
   };
 }
 
+/** The kinds alone, without columns. */
+export function cardKindsOf(project: Diagnosis): readonly EntryKind[] {
+  return entryKindsOf(project).map((kind) => ({ ...kind, columns: [] }));
+}
+
 export interface AskedChanges extends Pick<EntryKind, 'format' | 'list'> {
   readonly changes: readonly EntryChange[];
 }

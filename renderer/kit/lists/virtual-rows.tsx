@@ -1,6 +1,14 @@
 import './virtual-rows.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { placeByKey } from './arrow-keys.ts';
 
 interface VirtualRowsProps {
@@ -10,13 +18,15 @@ interface VirtualRowsProps {
   readonly label?: string;
   /** Rows that move keep the focus by key. Without it, rows must never move. */
   readonly keys?: readonly string[];
+  /** Scrolled into view when it becomes another row; needs `keys`. */
+  readonly shown?: number | null;
   /** Whether a row has a button; arrow keys focus its first. */
   hasButton(index: number): boolean;
   readonly children: (index: number) => ReactNode;
 }
 
 /** Renders only visible rows. Arrow keys move from button to button. */
-export function VirtualRows({ count, usual, label, keys, hasButton, children }: VirtualRowsProps) {
+export function VirtualRows({ count, usual, label, keys, shown = null, hasButton, children }: VirtualRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const getItemKey = useCallback((index: number) => keys?.[index] ?? `${index}`, [keys]);
   const rows = useVirtualizer({
@@ -27,6 +37,11 @@ export function VirtualRows({ count, usual, label, keys, hasButton, children }: 
     getItemKey,
   });
   const left = useFocusOfRows(place);
+  const shownKey = shown === null ? undefined : keys?.[shown];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when the row has only moved
+  useEffect(() => {
+    if (shown !== null && shownKey !== undefined) rows.scrollToIndex(shown);
+  }, [shownKey]);
   function onKeyDown(event: KeyboardEvent): void {
     const row = event.target instanceof Element ? event.target.closest('[data-index]') : null;
     const at = row !== null ? Number(row.getAttribute('data-index')) : event.key === 'ArrowDown' ? left() - 1 : left();

@@ -21,7 +21,13 @@ export function findPart(id: PartId): PartContribution {
 
 /** In switches the editor is the text of what is chosen. */
 export function shownName(id: PartId, locale: Locale): string {
-  return id === 'editor' ? workspaceWords[locale].text : findPart(id).names[locale];
+  const words = workspaceWords[locale];
+  const short: Readonly<Partial<Record<PartId, string>>> = {
+    editor: words.text,
+    cards: words.names.cards,
+    explorer: words.files,
+  };
+  return short[id] ?? findPart(id).names[locale];
 }
 
 export const isKnownPart = (id: string): id is PartId => isPart(id) && byId.has(id);

@@ -3,7 +3,7 @@ import { pathInside } from '#authoring/text/files/package-path.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { unitOf } from '#engine/kernel/documents/entry-named.ts';
+import { nameOfCard } from '#renderer/desk/cards/card-names.ts';
 import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
 import { fits } from '#renderer/desk/gallery/fits-store.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
@@ -36,13 +36,6 @@ interface FaceCellProps {
   readonly locale: string;
 }
 
-export function nameOf({ entry, id, file }: Row, documents: Documents, locale: string): string {
-  const translated = unitOf(documents, locale, pathInside(file), `${id}/name`)?.['t'];
-  if (typeof translated === 'string' && translated !== '') return translated;
-  const { name } = entry;
-  return typeof name === 'string' ? name : id;
-}
-
 export function FaceCell(props: FaceCellProps) {
   const { id, row, state, problems, isChosen, place, count, documents, locale } = props;
   const words = useWords(sheetWords);
@@ -66,7 +59,7 @@ export function FaceCell(props: FaceCellProps) {
         aria-setsize={count}
       >
         <span className="gallery-id">{row.id}</span>{' '}
-        <span className={state === 'plain' ? 'cut' : 'hidden'}>{nameOf(row, documents, locale)}</span>{' '}
+        <span className={state === 'plain' ? 'cut' : 'hidden'}>{nameOfCard(row, documents, locale)}</span>{' '}
         {state !== 'plain' && (
           <span className="gallery-state row gap-1 push bold" data-tip={why === '' ? undefined : why}>
             <Icon name={signs[state]} />

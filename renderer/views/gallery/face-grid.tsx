@@ -3,9 +3,10 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffe
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
+import { nameOfCard } from '#renderer/desk/cards/card-names.ts';
+import { placeOfCard } from '#renderer/desk/cards/place-of-card.ts';
 import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
-import { followedFiles } from '#renderer/desk/project/followed-files.ts';
-import { goTo, placeIn, projectStore } from '#renderer/desk/project/project-store.ts';
+import { goTo } from '#renderer/desk/project/project-store.ts';
 import { placeAfter } from '#renderer/desk/rows/place-after.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -15,7 +16,7 @@ import { DialogClose } from '#renderer/kit/popups/dialog.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import type { TableFaces } from '#renderer/tables/table-faces.ts';
-import { DrawnFace, FaceCell, nameOf } from './face-cell.tsx';
+import { DrawnFace, FaceCell } from './face-cell.tsx';
 import { larger, smaller, useWheelSize } from './face-sizes.tsx';
 
 export interface ShownFace {
@@ -181,7 +182,7 @@ export function FaceGrid(props: FaceGridProps) {
           onClose={() => setLarge(false)}
           className="gallery-large"
           finalFocus={list}
-          aria-label={nameOf(chosen.row, documents, locale)}
+          aria-label={nameOfCard(chosen.row, documents, locale)}
           style={{
             ['--u' as string]: `min(${LARGE}px, 84vh / ${height}, 88vw / ${width})`,
           }}
@@ -214,9 +215,6 @@ function followedFace(at: number | null, before: readonly ShownFace[], after: re
   return at === null ? null : placeAfter(rowsOf(before), at, rowsOf(after));
 }
 
-function openText({ file, id, index }: Row): void {
-  const text = projectStore.getState().files.get(file)?.text ?? '';
-  const sections = followedFiles().read(file, text)?.sections ?? [];
-  const section = sections.find(({ entries }) => (entries[index]?.value as { id?: unknown } | undefined)?.id === id);
-  goTo({ path: file, ...placeIn(text, section?.starts.at(index) ?? 0) });
+function openText(row: Row): void {
+  goTo(placeOfCard(row));
 }

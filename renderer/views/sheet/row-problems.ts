@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
-import { nameIn, pathInside, readName } from '#authoring/text/files/package-path.ts';
+import { pathInside } from '#authoring/text/files/package-path.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { LineStarts } from '#authoring/tools/rename/line-starts.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
+import { fileOfEntry } from '#renderer/desk/cards/file-of-entry.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
@@ -34,7 +35,7 @@ function byEntry(problems: readonly Problem[]): ReadonlyMap<string, readonly Pro
     const entries = entryPlaces(pathInside(file), text, followedFiles().last(file));
     return (line: number, character: number): string | null => {
       const entry = entries.at(lines.offset({ line, character }));
-      return entry === null ? null : keyOf(nameOf(file, entry.path), entry.id);
+      return entry === null ? null : keyOf(fileOfEntry(entry.path, file), entry.id);
     };
   };
   const found = new Map<string, Problem[]>();
@@ -46,10 +47,4 @@ function byEntry(problems: readonly Problem[]): ReadonlyMap<string, readonly Pro
     if (key !== null) found.set(key, [...(found.get(key) ?? []), problem]);
   }
   return found;
-}
-
-/** The entry's file for a problem in its translation. */
-function nameOf(file: string, path: string): string {
-  const project = readName(file).package;
-  return project === null ? path : nameIn(project, path);
 }

@@ -12,6 +12,8 @@ export interface WorkspaceWords {
     readonly project: string;
   };
   readonly rail: string;
+  readonly cardList: string;
+  readonly files: string;
   readonly overview: string;
   readonly panels: string;
   readonly hide: (values: { readonly part: Value }) => string;

@@ -27,6 +27,10 @@ const counts = closedObject({
   won: orNull(Type.Integer({ minimum: 0 })),
 });
 
+const changedCards = Type.Array(
+  closedObject({ ...whose, card: Type.String(), what: Type.String(), before: counts, now: counts }),
+);
+
 /** `studio balance --json` */
 export const balanceReport = closedObject(
   {
@@ -119,11 +123,44 @@ export const balanceReport = closedObject(
             now: numberOrNull,
           }),
         ),
-        cards: Type.Array(
-          closedObject({ ...whose, card: Type.String(), what: Type.String(), before: counts, now: counts }),
-        ),
+        cards: changedCards,
       }),
       { description: 'With --before: what differs from that report of the same games; null without --before' },
+    ),
+    against: orNull(
+      closedObject({
+        kinds: Type.Array(
+          closedObject({
+            ...kind,
+            pairs: count('Games of both versions on the same seeds'),
+            identical: count('Pairs in which both games went the same way to the end'),
+            isDecided: Type.Boolean({ description: 'false: the seeds were used up before every verdict was reached' }),
+            rounds: closedObject({ difference: Type.Number({ description: 'The average, now minus before' }) }),
+            figures: Type.Array(
+              closedObject({
+                figure: Type.String({
+                  description: 'wins: the players together; in competitive games seat/1, role/ID: how often it won',
+                }),
+                before: share,
+                after: share,
+                difference: Type.Number({ minimum: -1, maximum: 1, description: 'after - before' }),
+                interval: Type.Tuple([Type.Number(), Type.Number()], {
+                  description:
+                    "95 % interval of the difference: Tango's where all seeds were played, else one that holds whenever one stops",
+                }),
+                onlyBefore: count('Pairs that were better before'),
+                onlyAfter: count('Pairs that are better now'),
+                verdict: Type.Union(
+                  [Type.Literal('higher'), Type.Literal('lower'), Type.Literal('same'), Type.Literal('undecided')],
+                  { description: 'With 5 % error; same: no difference of five points' },
+                ),
+              }),
+            ),
+          }),
+        ),
+        cards: changedCards,
+      }),
+      { description: 'With --against: what differs from the other version on the same seeds; null without --against' },
     ),
     neverUsed: ids('Cards of the project that no player used, equipped or solved in any of these games'),
   },

@@ -2,13 +2,16 @@ import path from 'node:path';
 import { Check } from 'typebox/value';
 import { type BalanceReport, balanceReport } from '#api/cli/balance-report.ts';
 import { readArgumentFile } from '#host/files/given-file.ts';
+import { readOtherVersion } from '#host/lab/other-version.ts';
 import { resultIn } from '#host/play/play-game.ts';
 import { botNames } from '#host/play/who-plays.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { balance as balanceGames } from '#host/simulation/balance.ts';
+import { balanceAgainst } from '#host/simulation/balance-against.ts';
 import { compareBalance } from '#host/simulation/compare-balance.ts';
-import { wrongValue } from '../arguments/argument-faults.ts';
+import { fault, wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand } from '../arguments/command.ts';
+import { reportNoVersion } from '../faults/version-faults.ts';
 import { labOptions, labUsage, readLab } from '../options/lab-options.ts';
 import { readBots } from '../options/player-options.ts';
 import { readSeeds, seedOptions } from '../options/seed-options.ts';
@@ -20,10 +23,11 @@ import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 import { optionValue } from '../words/cli-text.ts';
 
 const gamesUnlessSaid = 20;
+const pairsUnlessSaid = 1000;
 
 export const balance: CliCommand = {
   name: 'balance',
-  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json] [--json]`,
+  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json | --against HEAD|FOLDER] [--json]`,
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
@@ -32,20 +36,24 @@ export const balance: CliCommand = {
     players: { type: 'text' },
     bots: { type: 'text' },
     before: { type: 'text' },
+    against: { type: 'text' },
     budget: { type: 'number', least: 1, most: 100_000 },
     ...labOptions,
   },
   run: async (given, context) => {
-    const seeds = readSeeds(given, gamesUnlessSaid);
+    const against = given.text('against');
+    const seeds = readSeeds(given, against === undefined ? gamesUnlessSaid : pairsUnlessSaid);
     if ('code' in seeds) return reportFailure(context, seeds);
     const players = readPlayers(given.text('players'));
     if (players === null) {
       return reportFailure(context, wrongValue('--players', given.text('players') ?? '', optionValue('players')));
     }
     const typed = given.text('bots');
-    const bots = typed === undefined ? botNames : readBots('--bots', typed);
+    const usual = against === undefined ? botNames : ['greedy'];
+    const bots = typed === undefined ? usual : readBots('--bots', typed);
     if ('code' in bots) return reportFailure(context, bots);
     const typedBefore = given.text('before');
+    if (typedBefore !== undefined && against !== undefined) return reportFailure(context, fault('beforeAndAgainst'));
     const before = typedBefore === undefined ? undefined : await readReport(path.resolve(context.folder, typedBefore));
     if (before === null) {
       return reportFailure(context, wrongValue('--before', typedBefore ?? '', optionValue('balanceReport')));
@@ -60,8 +68,17 @@ export const balance: CliCommand = {
       ...(players === undefined ? {} : { players }),
     };
     const progress = new Progress(context);
-    const ran = await balanceGames(project, what, readLab(given, context), (games) => progress.step(games));
+    const how = readLab(given, context);
+    const heard = (games: number) => progress.step(games);
+    const other = against === undefined ? null : await readOtherVersion(project.folder, against, context.folder);
+    if (other !== null && !('playable' in other)) return reportNoVersion(context, against ?? '', other);
+    const ran =
+      other === null
+        ? await balanceGames(project, what, how, heard)
+        : await balanceAgainst({ before: other.playable, after: project.playable }, what, how, heard);
     if (!('report' in ran)) return progress.end(ran);
+    if (ran.report === null)
+      return reportFailure(context, wrongValue('--against', against ?? '', optionValue('gamesInCommon')));
     const compared = before === undefined ? null : compareBalance(before, ran.report);
     if (before !== undefined && compared === null) {
       return reportFailure(context, wrongValue('--before', typedBefore ?? '', optionValue('sameGames')));

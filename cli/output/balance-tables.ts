@@ -13,7 +13,7 @@ export function balanceTables(
   nameOf: (result: string) => CliText,
   { locale }: Pick<CommandContext, 'locale'>,
 ): string {
-  const { rates, paired, cards, ends, gaps, neverUsed, compared } = report;
+  const { rates, paired, cards, ends, gaps, neverUsed, compared, against: version } = report;
   const word = (name: HeadingName) => headingText(name, locale);
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   const between = ([low, high]: readonly [number, number]) => `${percent(low)} – ${percent(high)}`;
@@ -30,7 +30,25 @@ export function balanceTables(
   const whose = [...headings, 'bot'];
   const against = rates.filter(({ wins }) => wins === null);
   const part = (heading: Cells, rows: readonly Cells[]) => (rows.length === 0 ? [] : [textTable(heading, rows)]);
+  const nameOfFigure = (figure: string) => {
+    const [what, which = ''] = figure.split('/');
+    return what === 'wins' ? word('wins') : `${word(what === 'seat' ? 'seat' : 'role')} ${which}`;
+  };
+  const points = (value: number) => `${value > 0 ? '+' : ''}${(value * 100).toFixed(1)}`;
   return [
+    ...part(
+      [
+        ...[...kinds, word('comparedFigure'), word('before'), word('now'), word('difference'), '95 %'],
+        ...[word('onlyBefore'), word('onlyNow'), word('identical'), word('verdict')],
+      ],
+      (version?.kinds ?? []).flatMap(({ figures, pairs, identical, ...one }) =>
+        figures.map(({ figure, before, after, difference, interval: [low, high], onlyBefore, onlyAfter, verdict }) => [
+          ...[...kind(one), nameOfFigure(figure), percent(before), percent(after), points(difference)],
+          ...[`${points(low)} – ${points(high)}`, String(onlyBefore), String(onlyAfter)],
+          ...[`${identical}/${pairs}`, word(verdict)],
+        ]),
+      ),
+    ),
     ...part(
       [...kinds, word('won'), word('rate'), '95 %', word('rounds')],
       rates.map(({ wins, ...one }) => [
@@ -109,7 +127,7 @@ export function balanceTables(
         ...[...whose, word('cardUsedOtherwise'), word('what')],
         ...[word('timesBefore'), word('timesNow'), word('gamesBefore'), word('gamesNow')],
       ],
-      (compared?.cards ?? []).map(({ choices, bots, card, what, before, now }) => [
+      (compared?.cards ?? version?.cards ?? []).map(({ choices, bots, card, what, before, now }) => [
         ...[...chosen({ choices }), programs(bots), card, what],
         ...[before.times, now.times, before.games, now.games].map(String),
       ]),

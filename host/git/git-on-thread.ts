@@ -58,6 +58,7 @@ export function makeGitOnThread(project: string, limits: Partial<GitLimits> = {}
     state: () => ask(['state']) as ReturnType<ProjectGit['state']>,
     log: (place, entry) => ask(['log', place, entry]) as ReturnType<ProjectGit['log']>,
     text: (place, commit) => ask(['text', place, commit]) as ReturnType<ProjectGit['text']>,
+    documents: (commit) => ask(['documents', commit]) as ReturnType<ProjectGit['documents']>,
     commitNamed: (word) => ask(['commitNamed', word]) as ReturnType<ProjectGit['commitNamed']>,
   };
 }

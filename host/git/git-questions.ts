@@ -22,6 +22,8 @@ export function answerOf(git: ProjectGit, question: GitQuestion): Promise<GitAns
       return git.text(question[1], question[2]);
     case 'commitNamed':
       return git.commitNamed(question[1]);
+    case 'documents':
+      return git.documents(question[1]);
   }
 }
 

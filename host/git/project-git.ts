@@ -10,7 +10,7 @@ import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { writtenEntries, writtenUnit } from '#authoring/tools/history/written-entries.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { isProjectPath } from '../files/document-path.ts';
-import { type DiskFile, type DiskText, readProjectFiles } from '../project/project-files.ts';
+import { type DiskFile, type DiskText, documentOf, readProjectFiles } from '../project/project-files.ts';
 import { type ContentAt, commitsOf } from './commits-of.ts';
 import { findGit, type GitFolder } from './git-folder.ts';
 import { formatOf } from './git-format.ts';
@@ -27,6 +27,8 @@ export interface ProjectGit {
   log(place: string, entry: string | null): Promise<StudioReply<'gitLog'>>;
   text(place: string, commit: string | null): Promise<StudioReply<'gitText'>>;
   commitNamed(word: string): Promise<NamedCommit>;
+  /** All documents of the project at a commit, by path. */
+  documents(commit: string): Promise<{ readonly files: readonly DiskFile[] } | { readonly why: GitFault }>;
 }
 
 /** `none`: no repository; `empty`: no commit yet; `unknown`: no such name. */
@@ -82,6 +84,13 @@ export function makeProjectGit(project: string, patience = GIT_TIMEOUT_MS): Proj
         const commit = await reader.named(word);
         if (commit !== null) return { commit };
         return { why: (await reader.head()).head === null ? 'empty' : 'unknown' };
+      }),
+    documents: (commit) =>
+      ask<{ readonly files: readonly DiskFile[] }>({ files: [] }, async ({ reader, prefix }) => {
+        const files: DiskFile[] = [];
+        for (const [place, blob] of await documentsIn(reader, commit, prefix))
+          files.push(documentOf(place, await reader.blob(blob)));
+        return { files };
       }),
     log: (place, entry) =>
       ask<StudioReply<'gitLog'>>({ commits: [], cut: null, looked: 0 }, async ({ reader, prefix }) => {

@@ -7,7 +7,7 @@ import { type Chunk, GameRefused, type GamesJob, type GivenContent, type PlayedC
 import type { LineStore } from './line-store.ts';
 import { runKey } from './run-key.ts';
 
-type GamesPool = ThreadPool<GivenContent, Chunk, PlayedChunk>;
+export type GamesPool = ThreadPool<GivenContent, Chunk, PlayedChunk>;
 
 export interface HowGamesArePlayed extends HowManyThreads {
   /** Null: plays every game, and keeps none. */
@@ -40,7 +40,8 @@ export async function playGames(
   return time;
 }
 
-async function playInPool(
+/** Plays jobs on threads that may have other work too. See `playGames`. */
+export async function playInPool(
   pool: GamesPool,
   playable: Playable,
   jobs: readonly GamesJob[],

@@ -6,6 +6,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { programFolder, shippedIn } from '../program/program-folder.ts';
+import type { DiskFile } from './project-files.ts';
 import { readProject } from './read-project.ts';
 
 export interface ProjectForPlay {
@@ -19,7 +20,10 @@ export interface ProjectWithErrors {
 }
 
 export async function readProjectForPlay(folder: string): Promise<ProjectForPlay | ProjectWithErrors> {
-  const { files } = await readProject(folder);
+  return projectOfFiles(folder, (await readProject(folder)).files);
+}
+
+export function projectOfFiles(folder: string, files: readonly DiskFile[]): ProjectForPlay | ProjectWithErrors {
   const found = diagnose(files, hostedSystems);
   const { playable } = playableOf(found, hostedSystems);
   if (playable === null) return { errors: found.problems.filter(({ severity }) => severity === 'error') };

@@ -36,9 +36,10 @@ export class ThreadPool<G, A, R> {
 
   constructor(program: string, count: number) {
     const next = () => {
-      const thread = this.threads.find(({ isFree }) => isFree);
-      const task = thread === undefined ? undefined : this.waiting.shift();
-      if (task !== undefined) thread?.run(task);
+      for (const thread of this.threads.filter(({ isFree }) => isFree)) {
+        const task = thread.own.shift() ?? this.waiting.shift();
+        if (task !== undefined) thread.run(task);
+      }
     };
     const again = (task: Task<G, A, R>) => {
       if (this.isClosed) return task.failed(new WorkStopped());
@@ -66,23 +67,30 @@ export class ThreadPool<G, A, R> {
     return answer;
   }
 
-  /** Until all threads have it. They are free then. */
+  /** Until all threads have it. */
   async giveAll(given: Given<G>): Promise<void> {
     await Promise.all(
       this.threads.map(
-        (thread) => new Promise<R | null>((done, failed) => thread.run({ given, ask: null, done, failed, tries: 0 })),
+        (thread) =>
+          new Promise<R | null>((done, failed) => {
+            thread.own.push({ given, ask: null, done, failed, tries: 0 });
+            this.next();
+          }),
       ),
     );
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const { failed } of this.waiting.splice(0)) failed(new WorkStopped());
+    const waiting = [this.waiting, ...this.threads.map(({ own }) => own)].flatMap((tasks) => tasks.splice(0));
+    for (const { failed } of waiting) failed(new WorkStopped());
     await Promise.all(this.threads.map((thread) => thread.close()));
   }
 }
 
 class PooledThread<G, A, R> {
+  /** Tasks for no other thread. */
+  readonly own: Task<G, A, R>[] = [];
   private worker: Worker | null = null;
   private has: readonly string[] = [];
   private task: Task<G, A, R> | null = null;

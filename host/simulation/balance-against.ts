@@ -1,0 +1,69 @@
+import { performance } from 'node:perf_hooks';
+import type { BalanceReport } from '#api/cli/balance-report.ts';
+import { compareVersions, type Versions } from '../lab/compare-versions.ts';
+import type { HowGamesArePlayed } from '../lab/play-games.ts';
+import { againstReportOf } from './against-report.ts';
+import { balanceReportOf, countsOf } from './balance-counts.ts';
+import { type BalanceJob, jobsOf, type WhatToBalance } from './balance-jobs.ts';
+import { compareBalance } from './compare-balance.ts';
+import { catchRefusals, type Unplayed } from './refused-games.ts';
+
+/** The same games of both versions. */
+interface JobPair {
+  readonly before: BalanceJob;
+  readonly after: BalanceJob;
+}
+
+/**
+ * Compares a project with another version of it, game by game on the same seeds, until what changed is decided. Null:
+ * they have no kind of games in common. `heard` is called for each pair with the most that there can be.
+ */
+export function balanceAgainst(
+  versions: Versions,
+  what: WhatToBalance,
+  how: HowGamesArePlayed,
+  heard: (most: number) => void,
+): Promise<{ readonly report: BalanceReport | null } | Unplayed> {
+  const { before, after } = versions;
+  return catchRefusals(after.system, async () => {
+    const kinds = kindsInBoth(jobsOf(before, what), jobsOf(after, what));
+    const all = kinds.flat();
+    if (all.length === 0) return null;
+    const former = countsOf(
+      before,
+      all.map((pair) => pair.before),
+    );
+    const counts = countsOf(
+      after,
+      all.map((pair) => pair.after),
+    );
+    const start = performance.now();
+    const most = all.length * (what.seeds.to - what.seeds.from + 1);
+    const compared = await compareVersions(
+      versions,
+      kinds.map((pairs) => pairs.map((pair) => ({ before: pair.before.job, after: pair.after.job }))),
+      how,
+      (kind, played) => {
+        const pair = kinds[kind]?.[played.job] as JobPair;
+        former.add(pair.before.kind, played.before, pair.before.seating);
+        counts.add(pair.after.kind, played.after, pair.after.seating);
+        heard(most);
+      },
+    );
+    const report = balanceReportOf(counts, what, (performance.now() - start) / 1000);
+    const { cards } = compareBalance(balanceReportOf(former, what, 0), report) ?? { cards: [] };
+    const played = kinds.map(([first]) => (first as JobPair).after.kind);
+    return { ...report, against: againstReportOf(played, compared, cards) };
+  });
+}
+
+/** Pairs of jobs, by kind of games. */
+function kindsInBoth(before: readonly BalanceJob[], after: readonly BalanceJob[]): readonly (readonly JobPair[])[] {
+  const nameOf = ({ kind }: BalanceJob): string => JSON.stringify(kind);
+  const names = [...new Set(after.map(nameOf))];
+  return names.flatMap((name) => {
+    const [old, now] = [before, after].map((jobs) => jobs.filter((one) => nameOf(one) === name));
+    if (old?.length !== now?.length) return [];
+    return [(now ?? []).map((one, at) => ({ before: old?.[at] as BalanceJob, after: one }))];
+  });
+}

@@ -1,0 +1,79 @@
+import fs, { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as git from 'isomorphic-git';
+import { Check } from 'typebox/value';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BalanceReport } from '#api/cli/balance-report.ts';
+import { reports } from '#api/cli/reports.ts';
+import { runStudio } from '../../cli/run-studio.ts';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'studio-against-'));
+const project = path.join(root, 'project');
+const commits = path.join(root, 'commits');
+const cards = path.join('scenarios', 'S00-no-last-stop', 'cards.json');
+const games = ['--scenario', 'S00', '--players', '1', '--bots', 'random', '--workers', '2'];
+
+beforeAll(async () => {
+  for (const folder of [project, commits]) cpSync('sample-content/tokyo-site-seeing', folder, { recursive: true });
+  await git.init({ fs, dir: commits, defaultBranch: 'main' });
+  await git.add({ fs, dir: commits, filepath: '.' });
+  const author = { name: 'A', email: 'a@example.test', timestamp: 1_700_000_000, timezoneOffset: 0 };
+  await git.commit({ fs, dir: commits, message: 'first', author });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+async function compared(folder: string, ...more: readonly string[]) {
+  const { code, out } = await runStudio(['balance', folder, ...games, ...more, '--json']);
+  const report = JSON.parse(out) as BalanceReport;
+  expect([code, Check(reports['balance']!, report)]).toEqual([0, true]);
+  return report;
+}
+
+it('a version that plays alike is called the same, after as many identical games as that takes', async () => {
+  const { against, games: played } = await compared(project, '--against', 'sample-content/tokyo-site-seeing');
+  const figure = {
+    ...{ figure: 'wins', verdict: 'same', before: expect.any(Number), after: expect.any(Number), difference: 0 },
+    ...{ interval: expect.any(Array), onlyBefore: 0, onlyAfter: 0 },
+  };
+  const kind = { choices: { scenario: 'S00' }, seats: 1, bots: ['random'] };
+  expect([played, against]).toEqual([
+    68,
+    {
+      kinds: [{ ...kind, pairs: 68, identical: 68, isDecided: true, rounds: { difference: 0 }, figures: [figure] }],
+      cards: [],
+    },
+  ]);
+});
+
+it('an edit is compared with the last commit, and the games that it changed are counted', async () => {
+  const file = path.join(commits, cards);
+  const document = JSON.parse(readFileSync(file, 'utf8')) as { cards: { effects: unknown[] }[] };
+  document.cards[0]?.effects.unshift({
+    id: 'sent-on',
+    when: { op: 'onEnter', who: { op: 'allPcs' }, area: 'SBY' },
+    do: [{ op: 'moveTo', who: { op: 'allPcs' }, area: 'SJK' }],
+    text: 'さらに先へ。',
+  });
+  writeFileSync(file, JSON.stringify(document));
+  const { against } = await compared(commits, '--against', 'HEAD', '--seeds', '1..6');
+  expect(against?.kinds).toMatchObject([{ pairs: 6, isDecided: false }]);
+  expect(against?.kinds[0]?.identical).toBeLessThan(6);
+  const { out } = await runStudio(['balance', commits, ...games, '--against', 'HEAD', '--seeds', '1..6']);
+  expect(out).toMatch(/win rate +before +now +difference/);
+  expect(out).toContain('undecided');
+});
+
+it.each([
+  [['--against', 'no-such-commit'], 'ARG046', 'neither a project folder nor the name of a commit'],
+  [['--against', 'HEAD', '--before', 'report.json'], 'ARG047', 'either --before or --against'],
+])('%j is refused with exit 2 and a sentence', async (typed, code, sentence) => {
+  const { code: exit, out, err } = await runStudio(['balance', commits, ...games, ...typed, '--json']);
+  expect([exit, JSON.parse(out)]).toEqual([2, { error: expect.objectContaining({ code }) }]);
+  expect(err).toContain(sentence);
+});
+
+it('a project outside of git is compared with folders only, and says so', async () => {
+  const { code, err } = await runStudio(['balance', project, ...games, '--against', 'HEAD', '--locale', 'en']);
+  expect([code, err]).toEqual([2, expect.stringContaining('this project is not in a git repository')]);
+});

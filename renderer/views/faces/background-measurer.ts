@@ -19,12 +19,13 @@ import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { MeasuringPlace } from '../print/measuring-place.tsx';
 import { offscreenContainer } from './offscreen-container.ts';
-import { userActivity } from './user-activity.ts';
+import { QUIET, userActivity } from './user-activity.ts';
 
 type Why = 'asked' | 'unasked';
 
 type Files = ReadonlyMap<string, OpenFile>;
 
+/** How long hands rest before a drawing that the user waits for, in milliseconds; else `QUIET`. */
 const REST = 400;
 /** Time budget of one drawing, in milliseconds: typing waits for it. */
 const LONGEST = 12;
@@ -73,7 +74,7 @@ export class BackgroundMeasurer {
     const own = documentsOf(projectStore.getState().files);
     // Asking for the faces of a document parses it.
     for (const path of Object.keys(documents).filter((one) => faces?.hasFaces(one) === true)) {
-      await userActivity.rest(REST);
+      await this.rest();
       if (this.all !== all) return;
       const its = facesOf(own, { [path]: [...idsIn(documents[path])] }, languages);
       this.queue.add(its);
@@ -93,6 +94,10 @@ export class BackgroundMeasurer {
     this.all = null;
   }
 
+  private rest(): Promise<void> {
+    return userActivity.rest(this.all?.why === 'asked' ? REST : QUIET);
+  }
+
   private documents(): Documents {
     return documentsTogether(projectStore.getState().files);
   }
@@ -101,13 +106,13 @@ export class BackgroundMeasurer {
     if (this.isRunning) return;
     this.isRunning = true;
     try {
-      await userActivity.rest(REST);
+      await this.rest();
       await this.noteChanges();
       while (this.queue.size > 0) {
         const began = performance.now();
         await this.next();
         if (this.all?.why !== 'asked') await rested(SPARED * (performance.now() - began));
-        await userActivity.rest(REST);
+        await this.rest();
         await this.noteChanges();
       }
     } finally {

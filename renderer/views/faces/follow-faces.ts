@@ -2,10 +2,7 @@ import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import type { BackgroundMeasurer } from './background-measurer.ts';
-import { userActivity } from './user-activity.ts';
-
-/** Idle time before background drawing starts, in milliseconds. */
-const REST = 10_000;
+import { QUIET, userActivity } from './user-activity.ts';
 
 class Measurer {
   private behind: Promise<BackgroundMeasurer> | undefined;
@@ -41,7 +38,7 @@ export function followFaces(): void {
   const unasked = () => undefined;
   // On a slow machine the first board may take longer than that
   void firstBoard()
-    .then(() => userActivity.rest(REST))
+    .then(() => userActivity.rest(QUIET))
     .then(follow)
     .catch(unasked);
   followSetting('editor.measureFaces', () => void follow().catch(unasked));

@@ -17,7 +17,7 @@ export function useShownKeys(id: string, usual?: readonly Keys[]): string | null
   return shownKeys(boundKeys(id, usual, useSetting('keys')));
 }
 
-export function shownKeys([first]: readonly Keys[]): string | null {
+function shownKeys([first]: readonly Keys[]): string | null {
   return first === undefined ? null : keyCaps(first).join('+');
 }
 

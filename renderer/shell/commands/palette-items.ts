@@ -11,6 +11,7 @@ import { fitness, sought } from '#renderer/desk/sought/match.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { type Locale, otherLocale } from '#renderer/desk/words/locale.ts';
 import { readingOf } from '#renderer/desk/words/readings.ts';
+import { synonymsOf } from '#renderer/desk/words/synonyms.ts';
 import { keyCaps } from '#renderer/kit/keys/keys.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { type Commands, commandGroups } from '#renderer/parts/keys/command.ts';
@@ -61,7 +62,10 @@ export function commandItems(
           label,
           detail,
           hint: first === undefined ? [] : keyCaps(first),
-          names: [japanese, english, label, detail, readingOf(japanese), readingOf(names.ja)].map(sought),
+          names: [
+            ...[japanese, english, label, detail, readingOf(japanese), readingOf(names.ja)],
+            ...synonymsOf(id),
+          ].map(sought),
           run,
         };
       }),

@@ -16,7 +16,7 @@ export const usualSettings: Settings = {
   'editor.japaneseWords': true,
   'editor.editContext': true,
   'editor.formatOnSave': false,
-  'editor.measureFaces': 'changed',
+  'editor.measureFaces': 'all',
   'files.autoSave': 'off',
   'files.autoSaveDelay': 1000,
   'play.goBackUnasked': false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
-import { type LogLine, logLines } from '#renderer/desk/play/log-lines.ts';
+import { type LogLine, logLines, SETUP } from '#renderer/desk/play/log-lines.ts';
 import type { EntryView, MarkView } from '#renderer/desk/workers/engine-calls.ts';
 
 const event = (kind: string, cause: string | null = null, parent: number | null = null): EventView => ({
@@ -26,6 +26,8 @@ const entry = (sentence: string, events: number, names: readonly string[] = []):
 });
 function read(line: LogLine): string {
   switch (line.kind) {
+    case 'setup':
+      return `set-up ${line.below}`;
     case 'head':
       return `— ${line.text}`;
     case 'mark':
@@ -49,6 +51,7 @@ const entries = [entry('attack', 3, ['A-1']), entry('end', 5)];
 
 it('shows the results of each decision and the text behind an automatic one, under headings of rounds and phases', () => {
   expect(logLines(events, entries, -1).map(read)).toEqual([
+    'set-up 1',
     ' deal',
     '— round · phase',
     'attack',
@@ -57,6 +60,14 @@ it('shows the results of each decision and the text behind an automatic one, und
     'end',
     '— phase',
   ]);
+});
+
+it('folds the set-up into one line, and keeps the headings', () => {
+  expect(
+    logLines(events, entries, -1, new Set([SETUP]))
+      .map(read)
+      .slice(0, 3),
+  ).toEqual(['set-up 1', '— round · phase', 'attack']);
 });
 
 it('begins at the given entry', () => {

@@ -65,15 +65,6 @@ it('asks the new worker after the old one was ended', async () => {
 
 const EFFECT = { entry: -1, chain: ['W-01'] };
 
-it.each(['reading', 'beginning', 'restoring', 'looking'] as const)(
-  'is only slow, not silent, while no effect runs in a game that loads: %s',
-  (kind) => {
-    const noEffect = { entry: -1, chain: [] };
-    const kinds = [noEffect, EFFECT].map((trail) => alarmOfSilence({ kind }, trail, true)?.kind);
-    expect(kinds).toEqual(['slow', 'silent']);
-  },
-);
-
 it('waits for a silent engine before there is a game, and reports nothing while the project is read', () => {
   const doing = { kind: 'beginning' } as const;
   expect([

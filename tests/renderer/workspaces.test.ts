@@ -48,7 +48,7 @@ describe('the slots of a workspace', () => {
         (slot) => slot !== 'foot' && slot !== 'problems',
       );
     expect(at(1440)).toEqual(['list', 'text', 'main', 'side']);
-    expect(at(1100)).toEqual(['list', 'text', 'main']);
+    expect(at(1100)).toEqual(['text', 'main', 'side']);
     expect(at(900)).toEqual(['text', 'main']);
     expect(at(900, ['list'])).toEqual(['list', 'main']);
     expect(at(800)).toEqual(['main']);
@@ -64,6 +64,14 @@ describe('the slots of a workspace', () => {
     expect(at(['side', 'list'])).toEqual(['list', 'problems', 'side']);
   });
 
+  it('yield to one that takes the room of two columns', () => {
+    const wanted: readonly SlotId[] = ['list', 'main', 'foot', 'side'];
+    const at = (width: number) => fitSlots(frame, { wanted, used: [], order, broad: 'main' }, { width, height: 900 });
+    expect(at(1440)).toEqual(['list', 'main', 'foot', 'side']);
+    expect(at(1100)).toEqual(['main', 'foot', 'side']);
+    expect(at(900)).toEqual(['main', 'foot']);
+  });
+
   it('take the rows below them along when they are hidden', () => {
     const slots = (visible: readonly SlotId[]) => slotsOf(visibleFrame(frame, visible) ?? 'main');
     expect(slots(['list', 'problems', 'main', 'side'])).toEqual(['list', 'main', 'side']);
@@ -72,7 +80,8 @@ describe('the slots of a workspace', () => {
   });
 
   it('keep their place in the tree, so that no part is made anew when others go', () => {
-    expect(visibleFrame(frame, ['main'])).toEqual({ name: 'list', row: ['main'] });
+    const main = { name: 'main', stack: ['main'] };
+    expect(visibleFrame(frame, ['main'])).toEqual({ name: 'list', row: [main] });
     expect(visibleFrame(frame, ['foot'])).toEqual({ name: 'list', row: [{ name: 'text', stack: ['foot'] }] });
   });
 

@@ -12,7 +12,7 @@ export const play = (page: Page): Locator => page.getByRole('region', { name: /^
 export const board = (page: Page): Locator => page.getByRole('group', { name: /^(盤面|Board)$/ });
 export const actions = (page: Page): Locator => page.getByRole('list', { name: /^(選べる行動|Actions)$/ });
 export const log = (page: Page): Locator => page.getByRole('region', { name: /^(ログ|Log)$/ });
-export const cheats = (page: Page): Locator => page.getByRole('region', { name: /^(チート|Cheats)$/ });
+export const cheats = (page: Page): Locator => page.getByRole('region', { name: /^(盤の編集|Edit the board)$/ });
 export const difference = (page: Page): Locator =>
   page.getByRole('status', { name: /^(編集の影響|Effect of the edit)$/ });
 export const commands = (page: Page): Locator => page.getByRole('dialog', { name: /^(コマンド|Commands)$/ });
@@ -223,8 +223,51 @@ export function placeOf(line: Locator, text: string): Promise<{ readonly x: numb
   }, text);
 }
 
+/** Opens the box of auto-play, and closes it again. */
+export async function autoPlay(page: Page, how: { readonly steps?: string; readonly player?: string }): Promise<void> {
+  const box = page.getByRole('dialog', { name: /^(自動で進める|Auto-play)$/ });
+  await play(page)
+    .getByRole('button', { name: /^(自動の進め方|Auto-play options) / })
+    .click();
+  if (how.steps !== undefined)
+    await box.getByRole('combobox', { name: /^(手数|How many steps)$/ }).selectOption(how.steps);
+  if (how.player !== undefined) await box.getByRole('combobox', { name: /^(強さ|Strength)$/ }).selectOption(how.player);
+  await page.keyboard.press('Escape');
+  await box.waitFor({ state: 'detached' });
+}
+
+/** The box that asks for the set-up of a new game. */
+export const setUp = (page: Page): Locator => page.getByRole('dialog', { name: /^(新しいゲーム…|New game…)$/ });
+
+export async function openSetUp(page: Page): Promise<Locator> {
+  await play(page)
+    .getByRole('button', { name: /^(新しいゲーム…|New game…)$/ })
+    .click();
+  return setUp(page);
+}
+
+/** With what is chosen in the box, which may be open. */
+export async function startGame(page: Page): Promise<void> {
+  const box = (await setUp(page).isVisible()) ? setUp(page) : await openSetUp(page);
+  await box.getByRole('button', { name: /^(この内容で始める|Start)$/ }).click();
+  await box.waitFor({ state: 'detached' });
+}
+
+export async function openCheats(page: Page): Promise<Locator> {
+  if (!(await cheats(page).isVisible())) {
+    await page.keyboard.press('F1');
+    await commands(page).getByRole('combobox').fill('盤の編集');
+    await commands(page)
+      .getByRole('option', { name: /(盤の編集|Edit the board)$/ })
+      .first()
+      .click();
+  }
+  await cheats(page).getByRole('combobox').first().waitFor();
+  return cheats(page);
+}
+
 export async function playToActions(page: Page): Promise<void> {
-  await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');
+  await autoPlay(page, { steps: '1' });
   while (!(await actions(page).innerText()).includes('アクションを終える')) {
     const before = await stateOf(page);
     await goOn(page).click();
@@ -233,21 +276,20 @@ export async function playToActions(page: Page): Promise<void> {
 }
 
 export async function cheat(page: Page, kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
-  const drawer = cheats(page);
+  const hasLog = await log(page).isVisible();
+  const drawer = await openCheats(page);
   await drawer.getByRole('combobox', { name: 'チートの種類' }).selectOption({ label: kind });
   for (const [name, value] of Object.entries(fields)) {
     const list = drawer.getByRole('combobox', { name, exact: true });
     if ((await list.count()) > 0) await list.selectOption(value);
     else await drawer.getByRole('spinbutton', { name, exact: true }).fill(value);
   }
-  // A cheat may leave the table unchanged, so the log shows that it was done.
-  const before = await eventsOf(page);
+  // A cheat may leave the table unchanged, but it is an entry of the log.
+  const where = () => play(page).locator('.controls-at').innerText();
+  const before = await where();
   await drawer.getByRole('button', { name: '適用' }).click();
-  await expect.poll(() => eventsOf(page)).toBeGreaterThan(before);
-}
-
-async function eventsOf(page: Page): Promise<number> {
-  return Number(/[0-9]+/.exec(await log(page).getByRole('heading').innerText())?.[0] ?? 0);
+  await expect.poll(where).not.toBe(before);
+  if (hasLog) await page.keyboard.press('Alt+8');
 }
 
 export async function tableOf(page: Page, area: string): Promise<string> {

@@ -9,7 +9,8 @@ import { board } from './desk.ts';
 import { outOfSight } from './fits.ts';
 import { openStudio, type Studio } from './studio.ts';
 
-// Beside the text, as the desk opens: of every hosted game the whole map is seen, at every size that the desk supports.
+// With the text in sight and with the table alone, as the desk opens: of every hosted game the whole map is seen, at
+// every size that the desk supports.
 
 const sizes = [
   [1440, 900],
@@ -48,10 +49,19 @@ describe.each(hostedSystems.map(({ system }) => system.id))('the map of %s', (sy
   });
   afterAll(() => studio?.close());
 
-  it.each(rows(sizes, [0, 2]))('lies inside what is seen at %i × %i', async (width, height) => {
+  it.each(rows(sizes, [0, 2]))('lies inside what is seen at %i × %i, next to the text', async (width, height) => {
     const { page } = studio;
     await page.setViewportSize({ width, height });
     await expect.poll(() => places(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => outOfSight(places(page))).toEqual([]);
+  });
+
+  it.each(rows(sizes, [0, 2]))('lies inside what is seen at %i × %i, on the table alone', async (width, height) => {
+    const { page } = studio;
+    await page.setViewportSize({ width, height });
+    const hides = page.getByRole('button', { name: 'エディタを隠す' });
+    if (await hides.isVisible()) await hides.click();
+    await page.getByRole('button', { name: /文字を開く$/ }).waitFor();
     await expect.poll(() => outOfSight(places(page))).toEqual([]);
   });
 });

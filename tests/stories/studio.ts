@@ -34,6 +34,8 @@ export interface Opened {
    */
   readonly settings?: Partial<Settings> | null;
   readonly until?: (page: Page) => Promise<unknown>;
+  /** False: a person who opens the studio for the first time. */
+  readonly hasBegun?: boolean;
   /** The program runs as another user than the owner of the project, without permission to write it. */
   readonly asStranger?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
@@ -53,7 +55,14 @@ export async function openStudio(options: BrowserContextOptions = {}, opened: Op
     await mkdir(path.join(outside, 'state'));
     await chown(path.join(outside, 'state'), as, as);
   }
-  const { child, address } = await startDoor(folder, opened.program, as, opened.settings, opened.environment);
+  const { child, address } = await startDoor(
+    folder,
+    opened.program,
+    as,
+    opened.settings,
+    opened.environment,
+    opened.hasBegun,
+  );
   const browser = await sharedChromium();
   let page: Page | null = null;
   const complaints: Complaint[] = [];
@@ -87,10 +96,11 @@ export async function startDoor(
   as?: number,
   settings: Partial<Settings> | null = { 'editor.measureFaces': 'changed' },
   environment: Readonly<Record<string, string>> = {},
+  hasBegun = true,
 ): Promise<{ readonly child: ChildProcess; readonly address: string }> {
   // The studio's state of a story belongs to the story, and is removed with it.
   const state = path.join(path.dirname(folder), 'state');
-  if (settings !== null) await setBefore(state, settings, as);
+  if (settings !== null) await setBefore(state, settings, hasBegun, as);
   const child = spawn(process.execPath, [program, '--no-open', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     ...(as === undefined ? {} : { uid: as, gid: as }),
@@ -102,11 +112,17 @@ export async function startDoor(
   return { child, address };
 }
 
-async function setBefore(state: string, settings: Partial<Settings>, as?: number): Promise<void> {
+/** A person who has begun, and works with every part of the game in sight. */
+const preferences = { begun: true, workspaces: { play: { hidden: [], front: {}, sizes: {} } } };
+
+async function setBefore(state: string, settings: Partial<Settings>, hasBegun: boolean, as?: number): Promise<void> {
   const file = path.join(state, 'settings.json');
   await mkdir(state, { recursive: true });
   if (existsSync(file)) return;
   await writeFile(file, JSON.stringify(settings));
+  const kept = path.join(state, 'preferences.json');
+  if (hasBegun && as === undefined && !existsSync(kept))
+    await writeFile(kept, JSON.stringify({ format: 1, at: 0, kept: preferences }));
   if (as !== undefined) await chown(file, as, as);
 }
 

@@ -1,43 +1,46 @@
-import { playStore } from '../play/play-store.ts';
-import { historyStore } from '../project/project-actions.ts';
 import { changesOf, type KeepTaken } from '../state/keep.ts';
 import { store } from '../state/store.ts';
+import type { UsedNumber } from './used-number.ts';
 
-export const firstSteps = ['edit', 'answer', 'back'] as const;
+export const firstSteps = ['try', 'back', 'own'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 interface FirstMinute {
+  /** Dismissal is a preference, like the language. */
   readonly isShown: boolean;
+  /** Only what the person did. */
   readonly done: ReadonlySet<FirstStep>;
+  /** `none`: nothing on the table yet. `unused`: no number of the project was used. */
+  readonly scene: 'none' | 'unused' | 'ready' | 'changing' | 'changed' | 'back';
+  readonly number: UsedNumber | null;
+  /** What is tried. */
+  readonly instead: number;
+  /** What happened with the written number, and what with the other one. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
 }
 
-/** Progress of the first steps. Dismissal is a preference, like the language. */
-export const firstMinuteStore = store<FirstMinute>(() => ({ isShown: true, done: new Set() }));
+export const firstMinuteStore = store<FirstMinute>(() => ({
+  isShown: true,
+  done: new Set(),
+  scene: 'none',
+  number: null,
+  instead: 0,
+  before: [],
+  after: [],
+}));
+const { getState, setState } = firstMinuteStore;
 
 export function dismissFirstMinute(): void {
-  firstMinuteStore.setState({ isShown: false });
+  setState({ isShown: false, scene: 'none' });
+}
+
+export function noteStep(step: FirstStep): void {
+  setState({ done: new Set([...getState().done, step]) });
 }
 
 export const keptBegun: KeepTaken<boolean> = {
-  read: () => !firstMinuteStore.getState().isShown,
+  read: () => !getState().isShown,
   follow: changesOf(firstMinuteStore, ({ isShown }) => [isShown]),
   take: (begun) => begun && dismissFirstMinute(),
 };
-
-function note(step: FirstStep): void {
-  const { isShown, done } = firstMinuteStore.getState();
-  if (isShown && !done.has(step)) firstMinuteStore.setState({ done: new Set([...done, step]) });
-}
-
-export function watchFirstMinute(): void {
-  historyStore.subscribe(({ history }, before) => {
-    const isLonger = history.done.length > before.history.done.length;
-    // Moving or creating a file is not an edit.
-    if (isLonger && (history.done.at(-1)?.changes.length ?? 0) > 0) note('edit');
-  });
-  playStore.subscribe(({ view }, before) => {
-    if (view === null || before.view === null || view === before.view) return;
-    if (view.at > before.view.at) note('answer');
-    if (view.at < before.view.at) note('back');
-  });
-}

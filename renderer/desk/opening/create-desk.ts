@@ -2,7 +2,6 @@ import type { StudioApi, StudioCall, StudioReply } from '#api/studio/studio-api.
 import { followEdits } from '../branches/follow-edits.ts';
 import { keepBranches, writeBranchesNow } from '../branches/keep-branches.ts';
 import { followCurrent } from '../explorer/fold-store.ts';
-import { watchFirstMinute } from '../help/first-minute-store.ts';
 import { watchGit } from '../history/watch-git.ts';
 import { followNotices } from '../notices/follow-notices.ts';
 import { firstBoard } from '../play/first-board.ts';
@@ -84,7 +83,6 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
           followEdits();
           ends.push(saving.start());
           followCurrent();
-          watchFirstMinute();
           followWork();
           followNotices();
           // Git state is less urgent than the texts.

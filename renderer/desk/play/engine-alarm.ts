@@ -6,7 +6,7 @@ export type EngineTask =
   | { readonly kind: 'entry'; readonly entry: JsonObject };
 
 export interface EngineAlarm {
-  /** slow: silent while something loads, or without a game to return to. broke: crashed. endless: gave up; the game is unchanged. */
+  /** slow: silent without a game to return to. broke: crashed. endless: gave up; the game is unchanged. */
   readonly kind: 'silent' | 'slow' | 'broke' | 'endless';
   readonly doing: EngineTask;
   /** The log entry being executed; −1: the set-up; null: unknown. */
@@ -18,13 +18,7 @@ export interface EngineAlarm {
 /** A first reading runs no effects and is only slow; before a first game there is nothing to return to. */
 export function alarmOfSilence(doing: EngineTask, { entry, chain }: Trail, hasGame: boolean): EngineAlarm | null {
   if (!hasGame && doing.kind === 'reading') return null;
-  const isSlow = !hasGame || (isLoading(doing) && chain.length === 0);
-  return { kind: isSlow ? 'slow' : 'silent', doing, entry: isLong(doing) ? entry : null, chain };
-}
-
-/** Takes as long as the project or the game is large. */
-export function isLoading({ kind }: EngineTask): boolean {
-  return kind === 'reading' || kind === 'beginning' || kind === 'restoring' || kind === 'looking';
+  return { kind: hasGame ? 'silent' : 'slow', doing, entry: isLong(doing) ? entry : null, chain };
 }
 
 /** Executes many log entries, so the current one is worth naming. */

@@ -2,6 +2,8 @@ import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import type { EntryView, MarkView } from '../workers/engine-calls.ts';
 
 export type LogLine =
+  /** What was done before the first decision. */
+  | { readonly kind: 'setup'; readonly key: typeof SETUP; readonly below: number; readonly isFolded: boolean }
   | { readonly kind: 'mark'; readonly key: string; readonly mark: MarkView }
   | { readonly kind: 'head'; readonly key: string; readonly text: string }
   | {
@@ -30,6 +32,9 @@ export type LogLine =
 const heads: readonly string[] = ['round', 'phase'];
 /** Maximum indentation. */
 const deepest = 5;
+
+/** The key of the set-up; its lines are noise to those who do not ask. */
+export const SETUP = 'setup';
 
 const nothingFolded: ReadonlySet<string> = new Set();
 
@@ -75,6 +80,9 @@ function linesOf(events: readonly EventView[], part: Part, folded: ReadonlySet<s
   const isHead = (i: number) => heads.includes(events[i]?.kind ?? '');
   if (entry !== undefined)
     lines.push({ kind: 'entry', key, at, entry, below: told.filter((i) => !isHead(i)).length, isFolded });
+  const isSetupFolded = entry === undefined && folded.has(SETUP);
+  const inSetup = entry === undefined ? told.filter((i) => !isHead(i)).length : 0;
+  if (inSetup > 0) lines.push({ kind: 'setup', key: SETUP, below: inSetup, isFolded: isSetupFolded });
   for (const i of told) {
     const event = events[i] as EventView;
     if (isHead(i)) {
@@ -82,7 +90,7 @@ function linesOf(events: readonly EventView[], part: Part, folded: ReadonlySet<s
       continue;
     }
     const above = aboveOf(parents, i);
-    if ((isFolded && entry !== undefined) || above.some((one) => folded.has(`event ${one}`))) continue;
+    if ((isFolded && entry !== undefined) || isSetupFolded || above.some((one) => folded.has(`event ${one}`))) continue;
     const parent = events[above[0] ?? -1];
     const isKnown = entry === undefined || entry.names.includes(event.cause?.name ?? '');
     lines.push({

@@ -9,7 +9,7 @@ import type { AskedView, PlayView, SessionRefusal } from '../workers/engine-call
 import { startEngine } from '../workers/engine-client.ts';
 import { WorkerEnded, WorkerError } from '../workers/worker-call.ts';
 import { differenceSentence } from './difference-sentence.ts';
-import { alarmOfSilence, type EngineTask, isLoading } from './engine-alarm.ts';
+import { alarmOfSilence, type EngineTask } from './engine-alarm.ts';
 import { type EditOutcome, type PlayState, playStore, type ReplayableGame } from './play-store.ts';
 import { ANOTHER_LIMIT, ANSWER_LIMIT, WatchedEngine } from './watched-engine.ts';
 
@@ -34,7 +34,7 @@ class RunningEngine {
         else if (isTold(getState())) setState({ alarm: null });
       },
       startEngine,
-      () => (hasGame() && !isLoading(this.doing) ? ANSWER_LIMIT : ANOTHER_LIMIT),
+      () => (hasGame() ? ANSWER_LIMIT : ANOTHER_LIMIT),
     );
   }
 }

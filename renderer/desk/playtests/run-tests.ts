@@ -79,12 +79,7 @@ export async function runTests(
       if (which === 'all') worker().isWantedAgain = false;
       if (getState().errors > 0) return true;
       const keys = keysOf(which);
-      setState({
-        running: new Set(keys),
-        asked: keys.length,
-        isAwaited: askedBy === 'person',
-        ...(which === 'all' ? { ranOn } : {}),
-      });
+      setState({ running: new Set(keys), isAwaited: askedBy === 'person', ...(which === 'all' ? { ranOn } : {}) });
       await client.call('run', { keys });
       await pollUntilDone(client, progress);
       return true;

@@ -18,9 +18,7 @@ export interface Tests {
   /** Errors outside of tests; with any, no test runs. */
   readonly errors: number;
   readonly results: ReadonlyMap<string, TestResultView>;
-  /** Of the tests that were asked for, those without a result so far. */
   readonly running: ReadonlySet<string>;
-  readonly asked: number;
   readonly isAwaited: boolean;
   readonly isWatching: boolean;
   readonly ranOn: unknown;
@@ -36,7 +34,6 @@ export const testsStore = store<Tests>(() => ({
   errors: 0,
   results: new Map(),
   running: new Set(),
-  asked: 0,
   isAwaited: false,
   isWatching: false,
   ranOn: null,

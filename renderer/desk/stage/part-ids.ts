@@ -18,6 +18,7 @@ export const partIds = [
   'log',
   'lines',
   'stops',
+  'altering',
   'translations',
   'tests',
   'project',

@@ -11,16 +11,26 @@ export interface NamedThing {
   readonly name: string;
 }
 
+interface ChoosableThing extends NamedThing {
+  /** For so many seats; omitted: it does not decide. */
+  readonly seats?: SeatRange;
+}
+
+export interface SeatRange {
+  readonly least: number;
+  readonly most: number;
+}
+
 export interface GameShape {
   /** With titles in both languages. */
   readonly table: JsonObject;
   readonly cheats: JsonObject | null;
-  readonly seats: { readonly least: number; readonly most: number };
+  readonly seats: SeatRange;
   readonly options: readonly {
     readonly id: string;
     readonly name: string;
     readonly several: boolean;
-    readonly values: readonly NamedThing[];
+    readonly values: readonly ChoosableThing[];
   }[];
   /** All kinds of answers: the word, and the sorts of things that each of its other fields may name. */
   readonly answers: readonly {
@@ -55,9 +65,15 @@ export function gameShape(
     table: plain(system.document.schema),
     cheats: system.cheats === undefined ? null : plain(system.cheats),
     seats: { least, most },
-    options: system.options.map(({ id, name, several, values }) => ({
+    options: system.options.map(({ id, name, several, apart, values }) => ({
       ...{ id, several, name: name[locale] },
-      values: values(content).map((value) => ({ id: value, name: nameOf(value) })),
+      values: values(content).map((value) => {
+        const seating = apart && !several ? system.seating(content, { [id]: [value] }) : null;
+        return {
+          ...{ id: value, name: nameOf(value) },
+          ...(seating === null ? {} : { seats: { least: seating.least, most: seating.most } }),
+        };
+      }),
     })),
     answers: answerWords(system).map(({ word, fields }) => ({
       word,

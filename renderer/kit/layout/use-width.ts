@@ -12,3 +12,16 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
   }, [element]);
   return width;
 }
+
+/** Height of the element around it in CSS pixels; 0 until it is measured. */
+export function useRoomHeight(element: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const around = element.current?.parentElement ?? null;
+    if (around === null) return undefined;
+    const observer = new ResizeObserver(() => setHeight(around.clientHeight));
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, [element]);
+  return height;
+}

@@ -19,6 +19,8 @@ export interface PartContribution {
   readonly places: Readonly<Partial<Record<WorkspaceId, SlotId>>>;
   /** It has a landmark with its name. */
   readonly isLandmark?: true;
+  /** The switch of its slot has it once it was shown. */
+  readonly isOnceUsed?: true;
   /** Opened without an argument, it shows the current file. */
   readonly isOfFile?: true;
   /** In addition to the one that opens it. */

@@ -93,7 +93,10 @@ export const gameCommands: readonly Command[] = [
     keys: ['Alt+;'],
 
     canRun: canAlter,
-    run: () => openConsole(document.querySelector<HTMLElement>('.open-console')),
+    run: () =>
+      openConsole(
+        document.querySelector<HTMLElement>('.open-console') ?? document.querySelector<HTMLElement>('.play-controls'),
+      ),
   },
   ...inSubmenu('stops', [
     {

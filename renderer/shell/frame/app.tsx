@@ -22,6 +22,7 @@ import { Overlays } from './overlays.tsx';
 import { Rail } from './rail.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { Switcher } from './switcher.tsx';
+import { useFirstScene } from './use-first-scene.ts';
 
 export function App({ kept }: { readonly kept: KeptWork }) {
   const api = useStudioApi();
@@ -39,6 +40,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
   const isNarrow = useStore(workspacesStore, hasOneSlot);
   useCommandKeys(commands);
   useLeaveQuestion();
+  useFirstScene(kept);
   return (
     <>
       <Header commands={commands} />

@@ -6,4 +6,3 @@ import '#renderer/kit/popups/popups.css';
 import '#renderer/kit/blocks/blocks.css';
 import '#renderer/kit/layout/layout.css';
 import '#renderer/views/play/play.css';
-import '#renderer/views/play/short.css';

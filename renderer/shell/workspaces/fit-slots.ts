@@ -28,16 +28,26 @@ interface Wishes {
   readonly used: readonly SlotId[];
   /** Of the workspace, for those not used yet. */
   readonly order: readonly SlotId[];
+  /** It takes the room of two columns. */
+  readonly broad?: SlotId | null;
 }
 
 /** The slots for which the desk has room. What is below another slot needs no width. */
-export function fitSlots(frame: SlotTree, { wanted, used, order }: Wishes, desk: WindowSize): readonly SlotId[] {
+export function fitSlots(
+  frame: SlotTree,
+  { wanted, used, order, broad = null }: Wishes,
+  desk: WindowSize,
+): readonly SlotId[] {
   const count = columnsFor(desk);
   const sorted = [...new Set([...used, ...order, ...wanted])].filter((slot) => wanted.includes(slot));
   if (count === 1) return sorted.slice(0, 1);
   const columns = columnsOf(frame, wanted);
   const first = sorted.flatMap((slot) => columns.filter((column) => column.includes(slot)));
-  const stay = [...new Set(first)].slice(0, count).flat();
+  let room: number = count;
+  const stay = [...new Set(first)].flatMap((column) => {
+    room -= broad !== null && column.includes(broad) ? 2 : 1;
+    return room >= 0 ? column : [];
+  });
   return wanted.filter((slot) => stay.includes(slot) || isRow(slot));
 }
 

@@ -12,6 +12,8 @@ export type SlotTree =
 export interface WorkspaceShape {
   readonly icon: IconName;
   readonly frame: SlotTree;
+  /** While the text is hidden: what lay below it is below the main part. */
+  readonly withoutText?: SlotTree;
   /** The first shown one takes the space that others leave. */
   readonly growing: readonly SlotId[];
   /** Columns in the order in which they stay when space is short. */
@@ -54,11 +56,15 @@ export const shapes: Readonly<Record<WorkspaceId, WorkspaceShape>> = {
   },
   play: {
     icon: 'play',
-    frame: { name: 'list', row: ['list', { name: 'text', stack: ['text', 'foot', 'problems'] }, 'main', 'side'] },
+    frame: {
+      name: 'list',
+      row: ['list', { name: 'text', stack: ['text', 'foot', 'problems'] }, { name: 'main', stack: ['main'] }, 'side'],
+    },
+    withoutText: { name: 'list', row: ['list', { name: 'main', stack: ['main', 'foot', 'problems'] }, 'side'] },
     growing: ['main', 'text'],
-    order: ['main', 'text', 'list', 'side'],
-    sizes: { list: 200, text: 424, side: 210, foot: 120, problems: 160 },
-    hidden: [],
+    order: ['main', 'text', 'side', 'list'],
+    sizes: { list: 200, text: 424, side: 230, foot: 128, problems: 160 },
+    hidden: ['list', 'text', 'problems'],
     goTo: 'play',
   },
   translate: {

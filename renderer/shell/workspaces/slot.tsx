@@ -15,7 +15,7 @@ import { Play } from '#renderer/views/play/play.tsx';
 import { Problems } from '#renderer/views/problems/problems.tsx';
 import { DocumentsPlace } from '../documents/documents-place.tsx';
 import { findPart, parts, shownName } from './part-list.ts';
-import { frontOf, hidePart, looksIn, partsIn, showPart, workspacesStore } from './workspaces-store.ts';
+import { frontOf, hidePart, looksIn, partsIn, showPart, switchedIn, workspacesStore } from './workspaces-store.ts';
 
 /** Those of the first load of the page. */
 const atOnce: Readonly<Partial<Record<PartId, ComponentType<PartProps>>>> = {
@@ -61,7 +61,7 @@ export function SlotSwitch({ slot }: { readonly slot: SlotId }) {
   if (part === undefined) return null;
   return (
     <>
-      <Segments label={words.switch} value={part} options={partsIn(state.current, slot)} onChange={showPart}>
+      <Segments label={words.switch} value={part} options={switchedIn(state, slot)} onChange={showPart}>
         {(id) => shownName(id, locale)}
       </Segments>
       <span className="head-space" />

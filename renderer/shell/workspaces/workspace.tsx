@@ -15,10 +15,12 @@ import { columnsFor } from './fit-slots.ts';
 import { Looks } from './looks.tsx';
 import { leastOf, type SlotTree, shapes, slotsOf } from './shapes.ts';
 import { Slot, SlotSwitch } from './slot.tsx';
+import { TextEdge } from './text-edge.tsx';
 import {
   arrangementOf,
   fitWorkspace,
   frameOf,
+  hasEdge,
   looksIn,
   resize,
   showFile,
@@ -56,6 +58,7 @@ export function Workspace({ kept }: { readonly kept: unknown }) {
         {createPortal(<Documents kept={kept} />, documents)}
       </TabsEnd>
       <DocumentsElement value={documents}>
+        {hasEdge(state) && <TextEdge />}
         {frame !== null && <Framed key={state.current} frame={frame} style={{ flex: '1 1 0' }} />}
       </DocumentsElement>
     </main>

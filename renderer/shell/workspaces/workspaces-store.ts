@@ -21,6 +21,8 @@ interface Workspaces {
   readonly used: readonly SlotId[];
   /** Subjects of parts. */
   readonly about: Readonly<Partial<Record<PartId, string | null>>>;
+  /** Parts that were shown in this page. */
+  readonly seen: ReadonlySet<PartId>;
   /** It fills the workspace. */
   readonly enlarged: PartId | null;
   readonly size: WindowSize;
@@ -31,6 +33,7 @@ export const workspacesStore = store<Workspaces>(() => ({
   own: {},
   used: [],
   about: {},
+  seen: new Set(),
   enlarged: null,
   size: { width: 0, height: 0 },
 }));
@@ -44,6 +47,14 @@ export function partsIn(workspace: WorkspaceId, slot: SlotId): readonly PartId[]
   return parts.flatMap(({ id, places }) => (places[workspace] === slot ? [id] : []));
 }
 
+/** Without those that were not asked for yet. */
+export function switchedIn(state: Workspaces, slot: SlotId): readonly PartId[] {
+  const front = frontOf(state, slot);
+  return partsIn(state.current, slot).filter(
+    (id) => id === front || state.seen.has(id) || findPart(id).isOnceUsed !== true,
+  );
+}
+
 export function frontOf(state: Workspaces, slot: SlotId): PartId | undefined {
   const all = partsIn(state.current, slot);
   const chosen = arrangementOf(state).front[slot];
@@ -52,15 +63,25 @@ export function frontOf(state: Workspaces, slot: SlotId): PartId | undefined {
 
 /** The visible slots, as they lie. */
 export function frameOf(state: Workspaces): SlotTree | null {
-  const { frame, order } = shapes[state.current];
+  const { frame, withoutText = frame, order } = shapes[state.current];
   const { hidden } = arrangementOf(state);
   const large = state.enlarged === null ? undefined : findPart(state.enlarged).places[state.current];
   const wanted = slotsOf(frame).filter((slot) => (large === undefined ? !hidden.includes(slot) : slot === large));
-  return visibleFrame(frame, fitSlots(frame, { wanted, used: state.used, order }, state.size));
+  // Alone, the main part has its own columns.
+  const broad = withoutText !== frame && hidden.includes('text') ? 'main' : null;
+  const visible = fitSlots(frame, { wanted, used: state.used, order, broad }, state.size);
+  return visibleFrame(visible.includes('text') ? frame : withoutText, visible);
 }
 
 /** The parts of the current workspace that show one selection. */
 export const looksIn = ({ current }: Workspaces): readonly PartId[] => looksOf(shapes[current].frame);
+
+/** The hidden text has an edge to open it by. */
+export function hasEdge(state: Workspaces): boolean {
+  return shapes[state.current].withoutText !== undefined && !hasOneSlot(state) && !isTextIn(frameOf(state));
+}
+
+const isTextIn = (frame: SlotTree | null): boolean => frame !== null && slotsOf(frame).includes('text');
 
 export const hasOneSlot = (state: Workspaces): boolean => columnsFor(state.size) === 1;
 
@@ -104,6 +125,7 @@ export function showPart(id: PartId): void {
   };
   change({
     own: { ...own, [current]: shown },
+    seen: new Set([...state.seen, id]),
     used: [slot, ...used.filter((one) => one !== slot)],
     enlarged: enlarged === null || findPart(enlarged).places[current] === slot ? enlarged : null,
   });

@@ -3,6 +3,7 @@ import { Select } from '#renderer/kit/controls/select.tsx';
 
 interface ChoiceProps {
   readonly label: string;
+  readonly showsLabel?: boolean;
   readonly value: string;
   readonly choices: readonly ChoosableItem[];
   readonly nothing?: string;

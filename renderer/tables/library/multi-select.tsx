@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover';
 import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 
@@ -12,27 +11,20 @@ interface SeveralChoiceProps {
 
 export function MultiSelect({ label, said, choices, wanted, onWant }: SeveralChoiceProps) {
   return (
-    <Popover.Root>
-      <Popover.Trigger className="button setup-several">{said}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={4} align="end" collisionPadding={4} className="floating-place">
-          <Popover.Popup className="floating">
-            <Popover.Title className="setup-several-head">{label}</Popover.Title>
-            <fieldset className="setup-several-list" aria-label={label}>
-              {choices.map(({ id, name }) => (
-                <Checkbox
-                  key={id}
-                  checked={wanted.includes(id)}
-                  onChange={(isOn) => onWant(isOn ? [...wanted, id] : wanted.filter((other) => other !== id))}
-                >
-                  <span className="code">{id}</span>
-                  {name}
-                </Checkbox>
-              ))}
-            </fieldset>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <details className="setup-several">
+      <summary>{said}</summary>
+      <fieldset className="setup-several-list" aria-label={label}>
+        {choices.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            checked={wanted.includes(id)}
+            onChange={(isOn) => onWant(isOn ? [...wanted, id] : wanted.filter((other) => other !== id))}
+          >
+            <span className="code">{id}</span>
+            {name}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </details>
   );
 }

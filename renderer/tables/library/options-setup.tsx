@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ChoosableItem } from '#renderer/desk/altering/cheat-kinds.ts';
+import type { SeatRange } from '#renderer/desk/workers/game-shape.ts';
 import { Choice, keptChoice } from './choice-list.tsx';
 import { MultiSelect } from './multi-select.tsx';
 import { SetupForm } from './setup-form.tsx';
@@ -21,7 +22,7 @@ export interface SetupFormValues {
 
 interface OptionsSetupProps {
   readonly words: LibraryWords;
-  readonly seats: { readonly least: number; readonly most: number };
+  readonly seats: (choices: Wished) => SeatRange;
   /** Later options may depend on earlier choices. */
   readonly options: (choices: Wished) => readonly OptionToChoose[];
   /** For example "4 PCs". */
@@ -52,29 +53,30 @@ export function OptionsSetup(props: OptionsSetupProps) {
     if (found.seed !== undefined) setSeed(String(found.seed));
   }, [running]);
   const offered = options(choices);
-  const players = Math.min(seats.most, Math.max(seats.least, wished));
   const valuesOf = ({ id, several, values }: OptionToChoose): readonly string[] => {
     const ids = values.map((value) => value.id);
     return several ? ids.filter((one) => choices[id]?.includes(one)) : [keptChoice(choices[id]?.[0], ids)];
   };
   const choose = (option: OptionToChoose) => (values: readonly string[]) =>
     setChoices({ ...choices, [option.id]: values });
+  const chosen = Object.fromEntries(offered.map((option) => [option.id, valuesOf(option)]));
+  const range = seats(chosen);
+  const players = Math.min(range.most, Math.max(range.least, wished));
   const one = offered.filter(({ several }) => !several);
   const isComplete = players > 0 && one.every(({ values }) => values.length > 0);
   return (
     <SetupForm
       words={words}
-      {...seats}
+      {...range}
       players={players}
       sayCount={sayCount}
       seed={seed}
       off={off || !isComplete}
-      wraps={offered.length > 2}
       onPlayers={setWished}
       onSeed={setSeed}
       onStart={() =>
         onStart({
-          choices: Object.fromEntries(offered.map((option) => [option.id, valuesOf(option)])),
+          choices: chosen,
           players,
           seed: Number(seed),
         })
@@ -82,8 +84,8 @@ export function OptionsSetup(props: OptionsSetupProps) {
       first={one.map((option) => (
         <Choice
           key={option.id}
-          className={`setup-${option.id}`}
           label={option.name}
+          showsLabel
           value={valuesOf(option)[0] ?? ''}
           choices={option.values}
           onChange={(value) => choose(option)([value])}

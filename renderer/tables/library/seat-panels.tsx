@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { labelOf } from '#renderer/desk/table/table-names.ts';
+import { useTable } from './table-context.ts';
 
 interface SeatPanelsProps<Seat> {
   readonly label: string;
@@ -13,6 +15,7 @@ interface SeatPanelsProps<Seat> {
 }
 
 export function SeatPanels<Seat>({ label, seats, isLarge, deciding, isFirst, panel, chip }: SeatPanelsProps<Seat>) {
+  const { labels } = useTable();
   const [chosen, setChosen] = useState<{ readonly id: string; readonly when: string | null } | null>(null);
   if (isLarge) {
     return (
@@ -33,7 +36,7 @@ export function SeatPanels<Seat>({ label, seats, isLarge, deciding, isFirst, pan
         ))}
       </ul>
       {shown !== undefined && (
-        <ul className="table-seats" aria-label={shown[0]}>
+        <ul className="table-seats" aria-label={labelOf(labels, shown[0])}>
           {panel(...shown)}
         </ul>
       )}

@@ -15,8 +15,6 @@ interface SetupFormProps {
   readonly sayCount: (count: number) => string;
   readonly seed: string;
   readonly off: boolean;
-  /** Its parts do not fit on one line of a narrow bar. */
-  readonly wraps?: boolean;
   readonly onPlayers: (players: number) => void;
   readonly onSeed: (seed: string) => void;
   readonly onStart: () => void;
@@ -25,34 +23,35 @@ interface SetupFormProps {
 }
 
 export function SetupForm(props: SetupFormProps) {
-  const { words, least, most, players, sayCount, seed, off, wraps, first, children, onPlayers, onSeed, onStart } =
-    props;
+  const { words, least, most, players, sayCount, seed, off, first, children, onPlayers, onSeed, onStart } = props;
   const counts = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
   function start(event: FormEvent): void {
     event.preventDefault();
     if (!off) onStart();
   }
   return (
-    <form className={wraps === true ? 'setup setup-wraps' : 'setup'} onSubmit={start}>
+    <form className="setup" onSubmit={start}>
       {first}
       <Choice
         label={words.players}
+        showsLabel
         value={String(players)}
         choices={counts.map((count) => ({ id: String(count), name: sayCount(count) }))}
         onChange={(count) => onPlayers(Number(count))}
       />
       {children}
-      <input
-        className="setup-seed code"
-        aria-label={words.seed}
-        data-tip={words.seed}
-        inputMode="numeric"
-        pattern={seedPattern}
-        required
-        value={seed}
-        onChange={(event) => onSeed(event.target.value)}
-      />
-      <Button type="submit" off={off}>
+      <label className="field">
+        <span>{words.seed}</span>
+        <input
+          className="code"
+          inputMode="numeric"
+          pattern={seedPattern}
+          required
+          value={seed}
+          onChange={(event) => onSeed(event.target.value)}
+        />
+      </label>
+      <Button type="submit" look="accent" off={off}>
         {words.start}
       </Button>
     </form>

@@ -2,11 +2,20 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { askSetup } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
+import type { GameShape, SeatRange } from '#renderer/desk/workers/game-shape.ts';
 import { libraryWords } from '../library/library-words.ts';
-import { OptionsSetup, type SetupFormValues } from '../library/options-setup.tsx';
+import { OptionsSetup, type SetupFormValues, type Wished } from '../library/options-setup.tsx';
 import type { SetupProps } from '../table-view.ts';
 import { plainWords } from './plain-words.ts';
 import { useGameShape } from './use-game-shape.ts';
+
+/** As many as the chosen game allows. */
+export function seatsFor(shape: GameShape | null, choices: Wished): SeatRange {
+  const values = (shape?.options ?? []).flatMap(({ id, values }) =>
+    values.filter((one) => choices[id]?.includes(one.id)),
+  );
+  return values.flatMap(({ seats = [] }) => seats)[0] ?? shape?.seats ?? { least: 0, most: 0 };
+}
 
 export const firstSetup = { seed: 1 };
 
@@ -29,7 +38,7 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
   return (
     <OptionsSetup
       words={words}
-      seats={shape?.seats ?? { least: 0, most: 0 }}
+      seats={(choices) => seatsFor(shape, choices)}
       options={() => shape?.options ?? []}
       sayCount={(count) => plain.seats({ count })}
       saySeveral={({ name }, count) => plain.chosen({ option: name, count })}

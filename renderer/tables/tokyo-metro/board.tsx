@@ -28,14 +28,16 @@ const CardFace = lazy(async () => ({ default: (await import('./card-face.tsx')).
 /** In pixels: from this width on income track and map are side by side. */
 const wideFrom = 880;
 const roomyFrom = 560;
-/** The map shrinks until it fits, first with everything, then with the bids alone. */
-const densities = ['open', 'low', 'lower', 'lowest'] as const;
+/** The map shrinks until it fits, first with everything, then with income and bids, then with the bids alone. */
+const densities = ['open', 'near', 'low', 'lower', 'lowest'] as const;
 
-function heightNeeded(sheet: HTMLElement): number {
+function heightNeeded(sheet: HTMLElement, density: (typeof densities)[number]): number {
   const { top, bottom } = sheet.getBoundingClientRect();
   if (sheet.matches('.tm-wide')) return bottom - top;
-  const map = sheet.querySelector('.tm-map')?.getBoundingClientRect().bottom ?? top;
-  return map - top + (sheet.querySelector('.tm-bid')?.getBoundingClientRect().height ?? 0);
+  const withIncome = density !== 'lower' && density !== 'lowest';
+  const upper = sheet.querySelector(withIncome ? '.tm-income' : '.tm-map') ?? sheet.querySelector('.tm-map');
+  const end = upper?.getBoundingClientRect().bottom ?? top;
+  return end - top + (sheet.querySelector('.tm-bid')?.getBoundingClientRect().height ?? 0);
 }
 
 export function Board(props: BoardProps) {

@@ -7,7 +7,7 @@ import './pcs.css';
 import './side.css';
 import './density.css';
 import { lazy, useCallback, useMemo, useRef } from 'react';
-import { useWidth } from '#renderer/kit/layout/use-width.ts';
+import { useRoomHeight, useWidth } from '#renderer/kit/layout/use-width.ts';
 import { decidingSeat } from '../library/legal-actions.ts';
 import { labelsOf, namedEntries } from '../library/named-things.ts';
 import { TableFrame } from '../library/table-frame.tsx';
@@ -30,8 +30,8 @@ import { tableWords } from './table-words.ts';
 
 const AnyFace = lazy(async () => ({ default: (await import('./face/any-face.tsx')).AnyFace }));
 
-/** In pixels: room for small faces and all PCs. */
-const largeFrom = 760;
+/** In pixels: room for small faces. */
+const largeFrom = { width: 760, height: 580 };
 /** Docked densities, the roomiest first: one open PC, chips of PCs, letters for cards. */
 const densities = ['open', 'tight', 'below', 'letters'] as const;
 const asLarge: typeof densities | readonly [] = [];
@@ -49,7 +49,8 @@ const asksFirst = ['drop'];
 export function Board(props: BoardProps) {
   const { table: document, figures, labels, locale, documents, actions, about } = props;
   const board = useRef<HTMLDivElement>(null);
-  const isLarge = useWidth(board) >= largeFrom;
+  const [width, height] = [useWidth(board), useRoomHeight(board)];
+  const isLarge = width >= largeFrom.width && height >= largeFrom.height;
   useDensity(board, isLarge ? asLarge : densities, heightNeeded);
   const cards = printedCards(documents);
   const names = useMemo(

@@ -3,43 +3,23 @@ import { libraryWords } from '../library/library-words.ts';
 import { SeatActions } from '../library/seat-actions.tsx';
 import { numberInWords } from '../library/shown-number.ts';
 import { useTable } from '../library/table-context.ts';
-import { TableObject } from '../library/table-object.tsx';
 import { useBoard } from './board-context.ts';
 import { CardTokens } from './card-tokens.tsx';
 import { hpLeft, pcNumber } from './card-values.ts';
 import { Sign, type SignName } from './face/sign.tsx';
 import { DeckCounts, EquipmentList, HandCards } from './pc-cards.tsx';
-import { PcMark } from './pc-mark.tsx';
 import { HpTrack, Skills } from './pc-state.tsx';
-import { asking } from './possible-answers.ts';
 import type { PcProps } from './table-document.ts';
 
 export function PcPanel({ id, pc }: PcProps) {
-  const { table, labels, words, isLarge } = useBoard();
+  const { table, words, isLarge } = useBoard();
   const { acting } = useTable();
-  const label = usePcLabel({ id, pc });
   const isFinished = table.phase === 'actions' && pc.finished;
   const own = <SeatActions by={id} words={words.answers} />;
   return (
     <li
       className={`table-column table-frame table-seat tss-pc ${acting.has(id) ? 'tss-pc-acting' : ''} ${isFinished ? 'tss-pc-finished' : ''}`}
     >
-      {isLarge && (
-        <div className="table-row tss-pc-head">
-          <TableObject
-            names={[id]}
-            label={label}
-            questions={asking(['finish'], { by: id })}
-            className="table-row tss-pc-name"
-          >
-            <PcMark id={id} pc={pc} />
-            <b>{labelOf(labels, id)}</b>
-            {pc.area !== null && <span className="table-muted">{labelOf(labels, pc.area)}</span>}
-          </TableObject>
-          {isFinished && <span className="tss-note">{words.word('label', 'finished')}</span>}
-          {own}
-        </div>
-      )}
       <div className="table-row tss-pc-values">
         <Abilities id={id} pc={pc} />
         <HpTrack id={id} pc={pc} />
@@ -48,7 +28,8 @@ export function PcPanel({ id, pc }: PcProps) {
           <b>{pc.ap}</b>
         </span>
         <CardTokens card={{ card: id, progress: pc.progress }} />
-        {isLarge ? <DeckCounts id={id} pc={pc} /> : own}
+        {isLarge && <DeckCounts id={id} pc={pc} />}
+        {own}
       </div>
       <Skills id={id} pc={pc} />
       <EquipmentList id={id} pc={pc} />

@@ -13,12 +13,12 @@ import { asking } from './possible-answers.ts';
 import { cardOf, type PcProps } from './table-document.ts';
 
 export function Pcs({ deciding }: { readonly deciding: string | null }) {
-  const { table, words, isLarge } = useBoard();
+  const { table, words } = useBoard();
   return (
     <SeatPanels
       label={words.word('label', 'pcs')}
       seats={Object.entries(table.pcs)}
-      isLarge={isLarge}
+      isLarge={false}
       deciding={deciding}
       isFirst={({ finished }) => !finished}
       panel={(id, pc) => <PcPanel key={id} id={id} pc={pc} />}

@@ -58,7 +58,7 @@ export function Setup({ documents, locale, busy, onStart, running }: SetupProps)
   return (
     <OptionsSetup
       words={libraryWords(locale)}
-      seats={{ least: 1, most: Math.min(most, pcsOf(documents).length) }}
+      seats={() => ({ least: 1, most: Math.min(most, pcsOf(documents).length) })}
       options={options}
       sayCount={(count) => words.setup.count({ count })}
       saySeveral={(_, count) => words.setup.mods({ count })}

@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { stage } from '#renderer/desk/stage/stage.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './branch-strip.css';
 import { useMemo, useRef, useState } from 'react';
@@ -16,12 +15,10 @@ import { playStore } from '#renderer/desk/play/play-store.ts';
 import { allDone } from '#renderer/desk/play/running-engine.ts';
 import { lineWords } from '#renderer/desk/words/generated/line-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
-import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
 import { BranchSlider } from './branch-slider.tsx';
 import { NameForm } from './name-form.tsx';
-import { hasOwnContent, OwnContentButton } from './own-content-button.tsx';
 
 const MOST_RAILS = 12;
 const noBookmarks: readonly Bookmark[] = [];
@@ -75,10 +72,7 @@ function Strip() {
         <LineFacts {...{ at, total }} branches={rails.length} />
         <span className="head-space" />
         {naming === null ? (
-          <>
-            <IconButton icon="bookmark" label={words.bookmark} off={open === null || off} onClick={name} />
-            <IconButton icon="lines" label={words.all} onClick={() => stage().openPart('lines')} />
-          </>
+          <IconButton icon="bookmark" label={words.bookmark} off={open === null || off} onClick={name} />
         ) : (
           <NameForm
             label={words.bookmarkName}
@@ -97,7 +91,6 @@ function Strip() {
           onBookmark={name}
           onDown={() => focus('.line-rail')}
         />
-        <OtherContent line={known} {...{ open, at, off }} onGo={go} />
         {shown.length > 0 && (
           <ul className="line-rails" aria-label={words.branches}>
             {shown.map((rail) => (
@@ -130,7 +123,6 @@ interface FactsProps {
 
 function LineFacts({ at, total, branches }: FactsProps) {
   const words = useWords(lineWords);
-  const unkept = useStore(branchesStore, (state) => state.unkept);
   const isOnOwn = useOwnContent();
   return (
     <>
@@ -143,57 +135,6 @@ function LineFacts({ at, total, branches }: FactsProps) {
         <span className="badge" data-tip={words.onOwn}>
           {words.ownShort}
         </span>
-      )}
-      {unkept !== null && (
-        <span className="line-unkept text-12 sign-warning" role="alert">
-          <Icon name="warning" />
-          {unkept === 'ENOSPC' ? words.unkeptFull : words.unkept({ code: unkept })}
-        </span>
-      )}
-    </>
-  );
-}
-
-interface OtherContentProps {
-  readonly line: Branch | undefined;
-  readonly open: string | null;
-  readonly at: number;
-  readonly off: boolean;
-  readonly onGo: (to: number) => void;
-}
-
-function OtherContent({ line, open, at, off, onGo }: OtherContentProps) {
-  const words = useWords(lineWords);
-  const other = useStore(branchesStore, (state) => state.other);
-  const isOnOwn = useOwnContent();
-  const first = other?.at ?? null;
-  return (
-    <>
-      {isOnOwn && open !== null && (
-        <p className="row gap-3 text-12 line-other" role="status">
-          <Icon name="history" />
-          {words.onOwn}
-          <Button off={off} onClick={() => void openBranch(open, at)}>
-            {words.goOnOnPresent}
-          </Button>
-        </p>
-      )}
-      {other !== null && other.line === open && (
-        <p className="row gap-3 text-12 line-other" role="status">
-          <Icon name="warning" />
-          {first === null ? words.otherContentSame : words.otherContent({ at: first })}
-          {first !== null && (
-            <>
-              <Button off={off} onClick={() => onGo(Math.max(0, first - 1))}>
-                {words.toSame}
-              </Button>
-              <Button off={off} onClick={() => onGo(first)}>
-                {words.toFirst}
-              </Button>
-            </>
-          )}
-          {line !== undefined && hasOwnContent(line) && <OwnContentButton line={line} off={off} />}
-        </p>
       )}
     </>
   );

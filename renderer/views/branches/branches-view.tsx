@@ -15,6 +15,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import { BranchButton } from './branch-button.tsx';
+import { BranchStrip } from './branch-strip.tsx';
 import { Comparison } from './comparison.tsx';
 import { EditEffects } from './edit-effects.tsx';
 import { Lockstep } from './lockstep.tsx';
@@ -37,12 +38,7 @@ export function BranchesView() {
   const pinned = onOwn === null ? undefined : lines.get(onOwn);
   return (
     <div className="view">
-      <div className="view-head">
-        <h2>
-          {words.all}
-          <span className="badge badge-quiet">{words.count({ count: listed.length })}</span>
-        </h2>
-      </div>
+      <BranchStrip />
       <div className="lines-body scroll">
         <p className="lines-note muted text-12">{listed.length === 0 ? words.none : words.keptAlways}</p>
         <EditEffects />

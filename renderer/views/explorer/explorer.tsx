@@ -19,7 +19,6 @@ import {
 } from '#renderer/desk/explorer/selection-store.ts';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
 import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
-import { FirstMinute } from '../help/first-minute.tsx';
 import { dragParts, dragStore } from './drag-rows.ts';
 import { ExplorerHead } from './explorer-head.tsx';
 import { NewRow, RenameField } from './name-field.tsx';
@@ -164,7 +163,6 @@ export function Explorer() {
         <TreeMenu />
       </ContextMenu.Root>
       {isFiltered && rows.length === 0 && <p className="empty">{fileLabels.nothingFound}</p>}
-      <FirstMinute />
     </section>
   );
 }

@@ -19,13 +19,12 @@ import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { MeasuringPlace } from '../print/measuring-place.tsx';
 import { offscreenContainer } from './offscreen-container.ts';
-import { QUIET, userActivity } from './user-activity.ts';
+import { userActivity } from './user-activity.ts';
 
 type Why = 'asked' | 'unasked';
 
 type Files = ReadonlyMap<string, OpenFile>;
 
-/** How long hands rest before a drawing that the user waits for, in milliseconds; else `QUIET`. */
 const REST = 400;
 /** Time budget of one drawing, in milliseconds: typing waits for it. */
 const LONGEST = 12;
@@ -74,7 +73,7 @@ export class BackgroundMeasurer {
     const own = documentsOf(projectStore.getState().files);
     // Asking for the faces of a document parses it.
     for (const path of Object.keys(documents).filter((one) => faces?.hasFaces(one) === true)) {
-      await this.rest();
+      await userActivity.rest(REST);
       if (this.all !== all) return;
       const its = facesOf(own, { [path]: [...idsIn(documents[path])] }, languages);
       this.queue.add(its);
@@ -94,10 +93,6 @@ export class BackgroundMeasurer {
     this.all = null;
   }
 
-  private rest(): Promise<void> {
-    return userActivity.rest(this.all?.why === 'asked' ? REST : QUIET);
-  }
-
   private documents(): Documents {
     return documentsTogether(projectStore.getState().files);
   }
@@ -106,13 +101,13 @@ export class BackgroundMeasurer {
     if (this.isRunning) return;
     this.isRunning = true;
     try {
-      await this.rest();
+      await userActivity.rest(REST);
       await this.noteChanges();
       while (this.queue.size > 0) {
         const began = performance.now();
         await this.next();
         if (this.all?.why !== 'asked') await rested(SPARED * (performance.now() - began));
-        await this.rest();
+        await userActivity.rest(REST);
         await this.noteChanges();
       }
     } finally {

@@ -2,7 +2,10 @@ import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import type { BackgroundMeasurer } from './background-measurer.ts';
-import { QUIET, userActivity } from './user-activity.ts';
+import { userActivity } from './user-activity.ts';
+
+/** Idle time before background drawing starts, in milliseconds. */
+const REST = 10_000;
 
 class Measurer {
   private behind: Promise<BackgroundMeasurer> | undefined;
@@ -38,7 +41,7 @@ export function followFaces(): void {
   const unasked = () => undefined;
   // On a slow machine the first board may take longer than that
   void firstBoard()
-    .then(() => userActivity.rest(QUIET))
+    .then(() => userActivity.rest(REST))
     .then(follow)
     .catch(unasked);
   followSetting('editor.measureFaces', () => void follow().catch(unasked));

@@ -2,9 +2,6 @@ import { inBackground } from '#renderer/desk/timing/pending.ts';
 
 const KINDS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'input'] as const;
 
-/** Idle time before work begins that the user did not ask for, in milliseconds. */
-export const QUIET = 10_000;
-
 class Hands {
   private last: number | null = null;
 

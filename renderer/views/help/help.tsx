@@ -7,6 +7,7 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import './help.css';
 import { closeHelp, helpPages, helpStore, openHelp } from '#renderer/desk/help/help-store.ts';
 import { startTour } from '#renderer/desk/help/tour-store.ts';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
 import type { Commands } from '#renderer/parts/keys/command.ts';
@@ -55,11 +56,19 @@ function StartPage() {
     closeHelp();
     startTour();
   }
+  function startScene(): void {
+    closeHelp();
+    stage().showPart('play');
+    void import('#renderer/desk/help/first-scene.ts').then(({ restartScene }) => restartScene());
+  }
   return (
     <>
       <p>{words.what}</p>
-      <FirstSteps isWhole />
-      <Button onClick={start}>{words.tour}</Button>
+      <FirstSteps />
+      <div className="row wrap gap-3">
+        <Button onClick={startScene}>{words.startScene}</Button>
+        <Button onClick={start}>{words.tour}</Button>
+      </div>
     </>
   );
 }

@@ -1,19 +1,23 @@
 import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { classes } from '#renderer/kit/layout/classes.ts';
 import { Count } from '#renderer/kit/layout/count.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './actions.css';
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { readingsOf } from '#renderer/desk/altering/readings-of.ts';
 import { noteDrawn } from '#renderer/desk/play/first-board.ts';
+import { offersIn } from '#renderer/desk/play/number-offers.ts';
 import { act } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { soughtActions } from '#renderer/desk/play/sought-actions.ts';
 import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import { useDocuments, usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { libraryWords } from '#renderer/tables/library/library-words.ts';
+import { NumberForm } from '#renderer/tables/library/number-form.tsx';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { NoGame } from './no-game.tsx';
 
@@ -26,7 +30,7 @@ const longList = 10;
 const longSentence = 30;
 
 /** The current decision and its legal actions, with a filter for long lists. */
-export function Actions() {
+export function Actions({ promptId, prompt }: { readonly promptId: string; readonly prompt: ReactNode }) {
   const words = useWords(deskWords);
   const { view, state, busy } = useStore(playStore);
   const whatIf = useStore(adviceStore, (advice) => (advice.whatIf?.of === view?.actions ? advice.whatIf : null));
@@ -34,7 +38,6 @@ export function Actions() {
   const [sought, setSought] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const wasChosen = useRef(false);
-  const promptId = useId();
 
   // Keyboard players continue at the top of the next list, not at the top of the page.
   useEffect(() => {
@@ -63,11 +66,7 @@ export function Actions() {
         {words.actions}
         <Count of={actions.length} />
       </h2>
-      {view?.decision != null && (
-        <p className="prompt breaks text-12 bold" id={promptId} data-tip={view.decision.prompt}>
-          {view.decision.prompt}
-        </p>
-      )}
+      {prompt}
       {isLong && (
         <input
           type="search"
@@ -101,16 +100,20 @@ export function Actions() {
         >
           {named.map(([by, those]) => {
             const label = view?.labels[by] ?? by;
-            const rows = those.map((action) => (
-              <ActionRow
-                key={action.sentence}
-                action={action}
-                of={label}
-                busy={busy}
-                isLookedAt={whatIf !== null}
-                onChoose={choose}
-              />
-            ));
+            const rows = offersIn(those, whatIf === null).map((offer) =>
+              offer.length > 1 ? (
+                <NumberRow key={offer[0].sentence} answers={offer} busy={busy} onChoose={choose} />
+              ) : (
+                <ActionRow
+                  key={offer[0].sentence}
+                  action={offer[0]}
+                  of={label}
+                  busy={busy}
+                  isLookedAt={whatIf !== null}
+                  onChoose={choose}
+                />
+              ),
+            );
             if (groups === null) return rows;
             return (
               <li key={by} className="action-group">
@@ -144,7 +147,12 @@ function ActionRow({ action: { answer, sentence }, of, busy, isLookedAt, onChoos
   const seen = sentence.slice(rest);
   return (
     <li className={widthOf(seen) > longSentence ? 'action-long' : undefined}>
-      <Button look="bare" className="action flex gap-3 wide breaks" off={busy} onClick={() => onChoose(answer)}>
+      <Button
+        look="bare"
+        className={classes('action flex gap-3 breaks', isLookedAt && 'wide')}
+        off={busy}
+        onClick={() => onChoose(answer)}
+      >
         <ActionSign answer={answer} />
         <span className="action-sentence">
           {rest > 0 && <span className="hidden">{sentence.slice(0, rest)}</span>}
@@ -159,6 +167,31 @@ function ActionRow({ action: { answer, sentence }, of, busy, isLookedAt, onChoos
           <ActionCost answer={answer} table={view.table} figures={view.figures} documents={played} locale={locale} />
         )}
       </Button>
+    </li>
+  );
+}
+
+interface NumberRowProps {
+  readonly answers: readonly OfferedAction[];
+  readonly busy: boolean;
+  readonly onChoose: (answer: JsonObject) => void;
+}
+
+/** Answers that differ only in a number. */
+function NumberRow({ answers, busy, onChoose }: NumberRowProps) {
+  const words = useWords(deskWords);
+  const locale = useLocale();
+  const sentenceOf = (amount: number) => answers.find(({ answer }) => answer['amount'] === amount)?.sentence ?? '';
+  return (
+    <li className="action-long">
+      <NumberForm
+        answers={answers}
+        label={words.amount}
+        say={sentenceOf}
+        words={libraryWords(locale)}
+        busy={busy}
+        onAct={onChoose}
+      />
     </li>
   );
 }

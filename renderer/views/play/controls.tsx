@@ -7,16 +7,19 @@ import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { wordFor } from '#renderer/desk/words/words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
+import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { NewGame } from './new-game.tsx';
 
 const playerUnlessChosen = 'greedy';
 const stepChoices = ['1', '10', '100', 'end'] as const;
+type StepChoice = (typeof stepChoices)[number];
 
 export function Controls() {
   const words = useWords(deskWords);
   const { view, undone, busy, state, program } = useStore(playStore);
   const [player, setPlayer] = useState(playerUnlessChosen);
-  const [steps, setSteps] = useState<(typeof stepChoices)[number]>('10');
+  const [steps, setSteps] = useState<StepChoice>('10');
   const playing = state === 'running' && view !== null;
   const over = view?.result !== null;
   const isAtPlay = program?.isLong === true;
@@ -43,32 +46,6 @@ export function Controls() {
       <span className="controls-at fixed nowrap muted text-12">
         {playing && (undone.length > 0 ? words.decisionOf({ at, all: at + undone.length }) : words.decisionAt({ at }))}
       </span>
-      <span className="head-space" />
-      {isAtPlay ? (
-        <Progress />
-      ) : (
-        <>
-          <Select
-            label={words.player}
-            value={player}
-            options={(view?.players ?? [player]).map((one) => ({
-              value: one,
-              label: wordFor(words.players, one) ?? one,
-            }))}
-            onChange={setPlayer}
-          />
-          <Select
-            className="controls-steps"
-            label={words.stepCount}
-            value={steps}
-            options={stepChoices.map((one) => ({
-              value: one,
-              label: one === 'end' ? words.toTheEnd : words.steps({ count: Number(one) }),
-            }))}
-            onChange={setSteps}
-          />
-        </>
-      )}
       {/* A single button, so that it keeps the focus. */}
       <Button
         icon={isAtPlay ? 'stop' : 'play'}
@@ -87,7 +64,54 @@ export function Controls() {
           </>
         )}
       </Button>
+      {isAtPlay ? <Progress /> : <HowToGoOn {...{ player, steps }} onPlayer={setPlayer} onSteps={setSteps} />}
+      <span className="head-space" />
+      <NewGame />
     </div>
+  );
+}
+
+interface HowProps {
+  readonly player: string;
+  readonly steps: StepChoice;
+  readonly onPlayer: (player: string) => void;
+  readonly onSteps: (steps: StepChoice) => void;
+}
+
+/** The strength of the automatic player, and how far it goes. */
+function HowToGoOn({ player, steps, onPlayer, onSteps }: HowProps) {
+  const words = useWords(deskWords);
+  const players = useStore(playStore, ({ view }) => view?.players) ?? [player];
+  const nameOf = (one: string) => wordFor(words.players, one) ?? one;
+  const sayOf = (one: StepChoice) => (one === 'end' ? words.toTheEnd : words.steps({ count: Number(one) }));
+  const said = { strength: nameOf(player), steps: sayOf(steps) };
+  return (
+    <Popup
+      trigger={
+        <Button icon="open" className="controls-how" data-tip={words.goOnHow}>
+          <span className="hidden">{words.goOnHow} </span>
+          <span className="controls-long">{words.goOnOptions(said)}</span>
+          <span className="controls-short">{said.steps}</span>
+        </Button>
+      }
+      label={words.goOn}
+      className="auto-play"
+    >
+      <Select
+        label={words.player}
+        showsLabel
+        value={player}
+        options={players.map((one) => ({ value: one, label: nameOf(one) }))}
+        onChange={onPlayer}
+      />
+      <Select
+        label={words.stepCount}
+        showsLabel
+        value={steps}
+        options={stepChoices.map((one) => ({ value: one, label: sayOf(one) }))}
+        onChange={onSteps}
+      />
+    </Popup>
   );
 }
 

@@ -17,7 +17,7 @@ import {
   useState,
 } from 'react';
 import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
-import { type LogLine, logLines } from '#renderer/desk/play/log-lines.ts';
+import { type LogLine, logLines, SETUP } from '#renderer/desk/play/log-lines.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { askReason, reasonStore } from '#renderer/desk/reason/reason-store.ts';
@@ -41,10 +41,18 @@ export function Log() {
   const takenBack = useStore(playStore, (state) => state.view?.takenBack);
   const changedEvent = useStore(playStore, (state) => state.changedEvent);
   const list = useRef<HTMLOListElement>(null);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set([SETUP]));
   const lines = useMemo(
     () =>
-      entries === undefined ? [] : logLines(events, entries, firstShown(entries, changedEvent), folded, takenBack),
+      entries === undefined
+        ? []
+        : logLines(
+            events,
+            entries,
+            firstShown(entries, changedEvent),
+            unfolded(folded, entries, changedEvent),
+            takenBack,
+          ),
     [events, entries, changedEvent, folded, takenBack],
   );
   const fold = useCallback((key: string) => {
@@ -109,6 +117,12 @@ function firstShown(entries: readonly EntryView[], changedEvent: number | null):
   );
 }
 
+/** A difference in the set-up is shown. */
+function unfolded(folded: ReadonlySet<string>, entries: readonly EntryView[], changedEvent: number | null) {
+  const isInSetup = changedEvent !== null && changedEvent < (entries[0]?.events ?? Number.POSITIVE_INFINITY);
+  return isInSetup ? new Set([...folded].filter((key) => key !== SETUP)) : folded;
+}
+
 function isEvent(line: LogLine, event: number | null): boolean {
   return event !== null && (line.key === `event ${event}` || line.key === `head ${event}`);
 }
@@ -127,6 +141,7 @@ function isSameLine(a: LogLine, b: LogLine): boolean {
   if (a.kind === 'mark' || b.kind === 'mark')
     return a.kind === b.kind && 'mark' in a && 'mark' in b && a.mark === b.mark;
   if (a.isFolded !== b.isFolded || a.below !== b.below) return false;
+  if (a.kind === 'setup') return b.kind === 'setup';
   if (a.kind === 'entry') return b.kind === 'entry' && a.entry === b.entry && a.at === b.at;
   return (
     b.kind === 'event' &&
@@ -145,6 +160,8 @@ function DrawnLine({ line, onFold }: LineProps) {
       return line.text;
     case 'mark':
       return <MarkLine mark={line.mark} />;
+    case 'setup':
+      return <SetupLine line={line} onFold={onFold} />;
     case 'entry':
       return (
         <span className="log-row grid">
@@ -164,6 +181,21 @@ function DrawnLine({ line, onFold }: LineProps) {
     case 'event':
       return <EventLine line={line} onFold={onFold} />;
   }
+}
+
+function SetupLine({ line, onFold }: { readonly line: LogLine & { kind: 'setup' } } & Pick<LineProps, 'onFold'>) {
+  const words = useWords(logWords);
+  return (
+    <Button
+      look="bare"
+      className="log-setup row gap-2 wide muted"
+      aria-expanded={!line.isFolded}
+      onClick={() => onFold(line.key)}
+    >
+      <Icon name={line.isFolded ? 'closed' : 'open'} />
+      {words.setup({ count: line.below })}
+    </Button>
+  );
 }
 
 function MarkLine({ mark: { count, said } }: { readonly mark: MarkView }) {

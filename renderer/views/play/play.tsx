@@ -1,21 +1,22 @@
 import { useStore } from 'zustand';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './play-panel.css';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
-import { openConsole } from '#renderer/desk/altering/altering-store.ts';
-import { act, cheat, newGame, whyNot } from '#renderer/desk/play/play-commands.ts';
+import { branchesStore } from '#renderer/desk/branches/branches-store.ts';
+import { firstMinuteStore } from '#renderer/desk/help/first-minute-store.ts';
+import { act, whyNot } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { showInText } from '#renderer/desk/play/show-in-text.ts';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
-import { alterWords } from '#renderer/desk/words/generated/alter-words.ts';
 import { endWords } from '#renderer/desk/words/generated/end-words.ts';
+import { classes } from '#renderer/kit/layout/classes.ts';
 import { useWidth } from '#renderer/kit/layout/use-width.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { useDocuments, usePlayedDocuments } from '#renderer/parts/documents/use-documents.ts';
+import { useOwnContent } from '#renderer/parts/play/use-own-content.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { Actions } from './actions.tsx';
 import { Controls } from './controls.tsx';
@@ -34,36 +35,53 @@ const LaidNote = late(async () => (await import('../playtests/laid-note.tsx')).T
 const MarkedNote = late(async () => (await import('../playtests/marked-note.tsx')).RangeStartNote);
 
 const nothing = {};
-const noLabels = {};
 /** From this width on, in pixels, the actions are next to the table. */
 const wideFrom = 940;
 
-const LineStrip = late(async () => (await import('../branches/branch-strip.tsx')).BranchStrip);
+const FirstScene = late(async () => (await import('../help/first-scene.tsx')).FirstScene);
+const UnusedNote = late(async () => (await import('../help/unused-note.tsx')).UnusedNote);
+const BranchNotes = late(async () => (await import('../branches/branch-notes.tsx')).BranchNotes);
 
 export function Play() {
   const locale = useLocale();
   const words = useWords(deskWords);
   const endLabels = useWords(endWords);
-  const alterLabels = useWords(alterWords);
-  const { view, state, busy, hasContent, end, program, played: log, laid } = useStore(playStore);
+  const { view, state, busy, end, program, line, laid } = useStore(playStore);
   const documents = useDocuments();
   const played = usePlayedDocuments();
   const marked = useMarked();
-  const { Setup, Board, Cheats } = findTable(documents);
+  const { Board } = findTable(documents);
   const panel = useRef<HTMLElement>(null);
   const isWide = useWidth(panel) >= wideFrom;
   // When the game fills the desk, the log has no panel of its own.
   const hasLog = useStore(shownPartsStore, ({ shown }) => shown.has('log'));
   const playing = state === 'running' && view !== null;
   const isOver = playing && end !== null;
-  const hasOwnLog = isWide && !hasLog;
+  const isShowing = useStore(firstMinuteStore, (state) => state.scene !== 'none' && state.scene !== 'unused');
+  const hasOwnLog = isWide && !hasLog && !isShowing;
   const hasReach = useStore(adviceStore, (advice) => advice.reach !== null);
   const isMarked = useStore(recordStore, ({ from, isOpen }) => from !== null && !isOpen);
   const veiledFor = useVeil();
   const isVeiled = veiledFor !== null && !isOver;
+  const isOnOwn = useOwnContent();
+  const hasBranchNote = useStore(
+    branchesStore,
+    ({ unkept, other }) => unkept !== null || isOnOwn || (other !== null && other.line === line),
+  );
+  const scene = useStore(firstMinuteStore, (state) => (isOver || isVeiled ? 'none' : state.scene));
+  const isScene = isShowing && scene !== 'none';
+  const board = useRef<HTMLDivElement>(null);
+  const promptId = useId();
+  const asked = view?.decision?.prompt;
+  const prompt =
+    asked === undefined ? null : (
+      <p className="prompt breaks text-12 bold" id={promptId} data-tip={asked}>
+        {asked}
+      </p>
+    );
   return (
     <section
-      className={`play ${isWide ? 'play-wide' : ''} ${isOver ? 'play-over' : ''}`}
+      className={classes('play', isScene ? 'play-scene' : isWide && 'play-wide', isOver && 'play-over')}
       aria-label={words.play}
       ref={panel}
     >
@@ -73,13 +91,6 @@ export function Play() {
           : program === null && !isVeiled && view?.entries.at(-1)?.sentence}
       </p>
       <div className="play-head">
-        <Setup
-          documents={documents}
-          locale={locale}
-          busy={busy || !hasContent || program !== null}
-          onStart={newGame}
-          running={log?.setup ?? null}
-        />
         <Controls />
         <DifferenceLine />
         {hasReach && (
@@ -87,9 +98,12 @@ export function Play() {
             <ReachNote />
           </Suspense>
         )}
+        {hasBranchNote && <BranchNotes />}
         {laid !== null && <LaidNote />}
         {isMarked && <MarkedNote />}
         {playing && view.stopped !== null && !isVeiled && <StopBar stop={view.stopped} />}
+        {isWide && !isOver && !isVeiled && !isScene && prompt}
+        {scene === 'unused' && <UnusedNote />}
       </div>
       {isOver ? (
         <EndPage end={end} documents={played} log={hasOwnLog && <Log />} />
@@ -99,7 +113,7 @@ export function Play() {
         </div>
       ) : (
         <>
-          <div className="board scroll">
+          <div className="board scroll" ref={board}>
             {playing ? (
               <Board
                 table={view.table}
@@ -120,32 +134,10 @@ export function Play() {
               <NoGame />
             )}
           </div>
-          <Actions />
+          {isScene ? <FirstScene board={board} /> : <Actions promptId={promptId} prompt={isWide ? null : prompt} />}
         </>
       )}
-      {!isVeiled && <LineStrip />}
       {!isOver && !isVeiled && hasOwnLog && <Log />}
-      {!isOver && !isVeiled && (
-        <section className="cheats" aria-label={words.cheats}>
-          <h2>
-            <span className="cheats-title">{words.cheats}</span>
-            <IconButton
-              icon="keyboard"
-              label={alterLabels.openConsole}
-              className="open-console"
-              onClick={({ currentTarget }) => openConsole(currentTarget)}
-            />
-          </h2>
-          <Cheats
-            table={view?.table ?? null}
-            documents={played}
-            locale={locale}
-            labels={view?.labels ?? noLabels}
-            busy={busy || !playing}
-            onCheat={cheat}
-          />
-        </section>
-      )}
       <GoingBackDialog />
     </section>
   );

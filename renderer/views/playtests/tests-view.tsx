@@ -50,7 +50,7 @@ export function TestsView({ about }: PartProps) {
 
 function Head() {
   const words = useWords(testWords);
-  const { files, results, running, asked, isWatching, onlyFailed, errors } = useStore(testsStore);
+  const { files, results, running, isWatching, onlyFailed, errors } = useStore(testsStore);
   const isRecording = useStore(recordStore, ({ isOpen }) => isOpen);
   const all = files.reduce((sum, { tests }) => sum + tests.length, 0);
   const failed = [...results.values()].filter(({ ok }) => !ok).length;
@@ -86,10 +86,7 @@ function Head() {
         {words.runFailed}
       </Button>
       {isRunning ? (
-        <>
-          <progress aria-label={words.progress} value={asked - running.size} max={asked} />
-          <Button onClick={stopTests}>{words.stop}</Button>
-        </>
+        <Button onClick={stopTests}>{words.stop}</Button>
       ) : (
         <Button
           look={isRecording ? 'plain' : 'primary'}

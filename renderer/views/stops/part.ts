@@ -8,5 +8,6 @@ export const part: PartContribution = {
   icon: 'pause',
   home: 'play',
   places: { play: 'foot' },
+  isOnceUsed: true,
   load: async () => (await import('./stops-view.tsx')).StopsView,
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkProject } from '#host/reports/check-project.ts';
-import { actions, board, find, log, play, runCommand, writeOver } from '../../stories/desk.ts';
+import { actions, board, find, log, play, runCommand, startGame, writeOver } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -82,7 +82,7 @@ describe.sequential('an author of a scenario of Arkham Horror', () => {
 
   it('and plays it to a resolution, in which the forced text takes effect', async () => {
     await page.keyboard.press('Alt+3');
-    await play(page).getByRole('button', { name: '新しいゲーム' }).click();
+    await startGame(page);
     await runCommand(page, '自動で最後まで進める', '最後まで進める');
     await expect.poll(() => play(page).innerText()).toMatch(/ゲームが終わりました。結末[12]。/);
     await expect

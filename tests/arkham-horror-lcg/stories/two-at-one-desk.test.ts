@@ -1,6 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, board, cheat, difference, find, log, openFile, play, stateOf, writeOver } from '../../stories/desk.ts';
+import {
+  act,
+  board,
+  cheat,
+  difference,
+  find,
+  log,
+  openFile,
+  openSetUp,
+  startGame,
+  stateOf,
+  writeOver,
+} from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 import { prepareFight } from '../desk/small-fight.ts';
@@ -31,8 +43,8 @@ async function takesOver(seat: string): Promise<void> {
 describe.sequential('two people at one desk', () => {
   it('begin a fight: each has a card that reacts', async () => {
     const before = await stateOf(page);
-    await play(page).getByRole('combobox', { name: '人数' }).selectOption('2');
-    await play(page).getByRole('button', { name: '新しいゲーム' }).click();
+    await (await openSetUp(page)).getByRole('combobox', { name: '人数' }).selectOption('2');
+    await startGame(page);
     await expect.poll(() => stateOf(page)).not.toBe(before);
     for (const seat of ['席1', '席2']) await act(page, seat, 'これで決める');
     for (const seat of ['seat1', 'seat2']) await cheat(page, 'プレイエリア', { 席: seat, カード: 'watchword' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkProject } from '#host/reports/check-project.ts';
-import { actions, board, hasFocus, openFile, play, problems, runCommand } from '../../stories/desk.ts';
+import { actions, board, hasFocus, openFile, problems, runCommand, startGame } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -146,7 +146,7 @@ describe.sequential('a designer of a map of Scythe', () => {
 
   it('and plays on it to the score', async () => {
     await page.keyboard.press('Alt+3');
-    await play(page).getByRole('button', { name: '新しいゲーム' }).click();
+    await startGame(page);
     const hexes = board(page).getByRole('list', { name: '地図' }).getByRole('button');
     await expect.poll(() => hexes.count()).toBe(14);
     await runCommand(page, '自動で最後まで進める', '最後まで進める');

@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
-import { play, stateOf } from '../../stories/desk.ts';
+import { openSetUp, startGame, stateOf } from '../../stories/desk.ts';
 
 /** The sample instead of the shipped project. */
 export async function prepareValley(folder: string): Promise<void> {
@@ -18,20 +18,17 @@ export async function changing(page: Page, what: () => Promise<unknown>): Promis
 
 /** A new game of two seats with these roles, and this table by the console. */
 export async function layGame(page: Page, table: JsonObject): Promise<void> {
-  await play(page).getByRole('combobox', { name: '人数' }).selectOption('2');
+  const box = await openSetUp(page);
+  await box.getByRole('combobox', { name: '人数' }).selectOption('2');
   for (const [kind, ids] of [
     ['勢力', ['F1', 'F2']],
     ['プレイヤーマット', ['M1', 'M2']],
   ] as const) {
-    await play(page)
-      .getByRole('button', { name: new RegExp(`^${kind} [0-9]`) })
-      .click();
-    const roles = page.getByRole('dialog', { name: kind });
+    await box.getByText(new RegExp(`^${kind} [0-9]`)).click();
+    const roles = box.getByRole('group', { name: kind });
     for (const id of ids) await roles.getByRole('checkbox', { name: new RegExp(`^${id} `) }).check();
-    await page.keyboard.press('Escape');
-    await roles.waitFor({ state: 'detached' });
   }
-  await changing(page, () => play(page).getByRole('button', { name: '新しいゲーム' }).click());
+  await changing(page, () => startGame(page));
   await page.keyboard.press('Alt+;');
   const line = page.getByRole('combobox', { name: '変えること' });
   await line.fill(`put ${JSON.stringify(table)}`);

@@ -13,6 +13,7 @@ import {
   log,
   openFile,
   play,
+  startGame,
   stateOf,
   statusBar,
 } from '../../stories/desk.ts';
@@ -41,7 +42,6 @@ const inJapanese = {
   marked: /エディタのカーソルの所/,
   cards: 'カード',
   cash: '資金 700',
-  start: '新しいゲーム',
   standings: '順位',
   tied: /同点：/,
 };
@@ -64,7 +64,6 @@ const inEnglish: typeof inJapanese = {
   marked: /at the cursor of the editor/,
   cards: 'Cards',
   cash: 'Cash 700',
-  start: 'New game',
   standings: 'Standings',
   tied: /Tied at/,
 };
@@ -245,7 +244,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     await openFile(page, 'games/standard.json');
     await expect.poll(() => editor(page).innerText()).toMatch(/"roundLimit":\s*1\b/);
     await settled(async () => {
-      await page.getByRole('button', { name: said.start, exact: true }).click();
+      await startGame(page);
     });
     const bid = board(page).getByRole('spinbutton', { name: said.bid });
     for (let i = 0; i < 8 && (await bid.count()) === 0; i++)

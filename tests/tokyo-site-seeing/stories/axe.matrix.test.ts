@@ -26,7 +26,7 @@ describe.each(rows(['asa', 'yoru', 'contrast'] as const, [0]))('axe finds nothin
 
   it('at the end of a game', async () => {
     const { page } = studio;
-    const drawer = desk.cheats(page);
+    const drawer = await desk.openCheats(page);
     await drawer.getByRole('combobox', { name: 'チートの種類' }).selectOption({ label: 'シナリオカードを公開' });
     await drawer.getByRole('combobox', { name: 'カード', exact: true }).selectOption('SC00-09#1');
     await drawer.getByRole('button', { name: '適用' }).click();

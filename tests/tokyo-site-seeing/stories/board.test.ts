@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actions, board, cheat, log, play, playToActions, stateOf, stepOn } from '../../stories/desk.ts';
+import { actions, board, cheat, log, play, playToActions, startGame, stateOf, stepOn } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 let studio: Studio;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 async function newGame(): Promise<void> {
-  await studio.page.getByRole('button', { name: '新しいゲーム' }).click();
-  await expect.poll(() => play(studio.page).locator('.controls-at').innerText()).toBe('0手');
+  await startGame(studio.page);
+  await expect.poll(() => play(studio.page).locator('.controls-at').innerText()).toBe('0手目');
 }
 
 async function toActions(): Promise<void> {

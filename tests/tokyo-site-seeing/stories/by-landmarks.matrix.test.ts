@@ -28,6 +28,8 @@ const said = {
   ja: {
     endAction: 'アクションを終える',
     steps: '1手',
+    editBoard: '盤の編集',
+    autoPlayOptions: /^自動の進め方 /,
     cheats: { equip: '装備させる', place: 'トラブルを置く', reveal: 'シナリオカードを公開' },
     fields: { pc: 'PC', card: 'カード', slot: 'スロット' },
     gangster: 'ギャングスター',
@@ -43,6 +45,8 @@ const said = {
   en: {
     endAction: 'Finish',
     steps: '1 step',
+    editBoard: 'Edit the board',
+    autoPlayOptions: /^Auto-play options /,
     cheats: { equip: 'Equip', place: 'Place a trouble', reveal: 'Reveal a scenario card' },
     fields: { pc: 'PC', card: 'Card', slot: 'Slot' },
     gangster: 'Gangster',
@@ -94,6 +98,14 @@ describe.each(rows(languages, [1]))(
     }
     async function cheat(kind: keyof typeof words.cheats, fields: Partial<Record<keyof typeof words.fields, string>>) {
       const before = await state();
+      if (!(await part('cheats').isVisible())) {
+        await page.keyboard.press('Control+Shift+P');
+        await part('commands').getByRole('combobox').fill(words.editBoard);
+        await part('commands')
+          .getByRole('option', { name: new RegExp(`${words.editBoard}$`) })
+          .first()
+          .click();
+      }
       await choose(part('kind of cheat', part('cheats')), words.cheats[kind]);
       for (const [field, text] of Object.entries(fields)) {
         const name = words.fields[field as keyof typeof words.fields];
@@ -141,7 +153,9 @@ describe.each(rows(languages, [1]))(
       let battle = '';
 
       it('a battle is started, with a player, cheats and actions', async () => {
+        await page.getByRole('button', { name: words.autoPlayOptions }).click();
         await choose(part('how many steps'), words.steps);
+        await page.keyboard.press('Escape');
         while (!(await part('actions').innerText()).includes(words.endAction)) {
           const before = await state();
           await part('auto-play').click();

@@ -104,7 +104,7 @@ it('a running battle follows edits of its weapon, and explains its new outcome',
   // The marked line is scrolled into view without moving any part of the desk.
   await enlargeGame(page);
   await expect.poll(() => isInside(log(page).getByText('ここから変わった'), log(page))).toBe(true);
-  await expect.poll(() => isInside(page.getByRole('button', { name: '新しいゲーム' }), play(page))).toBe(true);
+  await expect.poll(() => isInside(page.getByRole('button', { name: '新しいゲーム…' }), play(page))).toBe(true);
   await expect.poll(() => play(page).evaluate(looseAround)).toEqual([]);
   await expect.poll(() => isInside(board(page).getByRole('button').last(), play(page))).toBe(true);
   await enlargeGame(page);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { actions, find, hasFocus, idle, openFile, stateOf } from '../../stories/desk.ts';
+import { actions, find, hasFocus, idle, openFile, play, startGame, stateOf } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -21,6 +21,9 @@ const place = (page: Page) => page.getByRole('slider', { name: 'この記録で�
 const others = (page: Page) => page.getByRole('list', { name: 'ほかの記録' }).getByRole('button');
 const where = (page: Page) => place(page).getAttribute('aria-valuetext');
 
+/** Shows the runs at the foot of the game. */
+const runs = (page: Page) => page.getByRole('button', { name: 'プレイ記録', exact: true }).press('Enter');
+
 async function answer(page: Page, number: number): Promise<void> {
   const before = await stateOf(page);
   await actions(page).getByRole('button').nth(number).focus();
@@ -30,6 +33,7 @@ async function answer(page: Page, number: number): Promise<void> {
 
 it('branches can be walked, forked, named, compared, and compared after an edit by keyboard alone', async () => {
   const { page } = studio;
+  await runs(page);
   const states = [await stateOf(page)];
   for (let i = 0; i < 4; i++) {
     await answer(page, 0);
@@ -67,7 +71,6 @@ it('branches can be walked, forked, named, compared, and compared after an edit 
   await expect.poll(() => stateOf(page)).toBe(states[4]);
 
   // The list compares two branches: where the answers diverge, and how the tables differ.
-  await page.getByRole('button', { name: 'プレイ記録の一覧' }).press('Enter');
   const list = page.getByRole('list', { name: 'プレイ記録の一覧' });
   await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
   await expect.poll(() => list.innerText()).toContain('別の道');
@@ -110,18 +113,18 @@ it('branches can be walked, forked, named, compared, and compared after an edit 
   const pin = list.getByRole('button', { name: '元の内容に固定: 2で分岐' });
   await expect.poll(() => pin.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => effects.getByRole('button', { name: /2で分岐/ }).count()).toBe(0);
-  const strip = page.getByRole('region', { name: 'タイムライン' });
   await list.getByRole('button', { name: '元の内容で続ける: 2で分岐' }).press('Enter');
   await expect.poll(() => stateOf(page)).toBe(branch);
-  await expect.poll(() => strip.innerText()).toContain('この記録が始まった内容で続けています。');
-  await strip.getByRole('button', { name: 'いまの内容で開く' }).press('Enter');
-  await expect.poll(() => strip.innerText()).toContain('別の内容で遊んだ記録で、準備から違っています。');
+  await expect.poll(() => play(page).innerText()).toContain('この記録が始まった内容で続けています。');
+  await play(page).getByRole('button', { name: 'いまの内容で開く' }).press('Enter');
+  await expect.poll(() => play(page).innerText()).toContain('別の内容で遊んだ記録で、準備から違っています。');
   await expect.poll(() => stateOf(page)).not.toBe(branch);
 });
 
 it('trying a number with the slider updates the board, and shows which numbers change the outcome of the branch', async () => {
   const { page } = studio;
-  await page.getByRole('button', { name: '新しいゲーム' }).press('Enter');
+  await runs(page);
+  await startGame(page);
   await expect.poll(() => where(page)).toMatch(/^判断0／0/);
   await answer(page, 0);
   await openFile(page, 'scenarios/S00-no-last-stop/scenario.json');

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedChromium } from '../../stories/chromium.ts';
 import {
+  autoPlay,
   commands,
   editor,
   explorer,
@@ -80,7 +81,7 @@ it('the desk is restored after a reload, and after the program was killed', asyn
   await openFile(page, 'cards/weapons.json');
   await explorer(page).getByRole('treeitem', { name: 'scenarios', exact: true }).click();
   await writeOver(page, ['"name"', '曲がった標識'], '曲がった標識', '失われない標識');
-  await play(page).getByRole('combobox', { name: '手数' }).selectOption('10');
+  await autoPlay(page, { steps: '10' });
   const before = await stateOf(page);
   await goOn(page).click();
   await expect.poll(() => stateOf(page)).not.toBe(before);

@@ -17,7 +17,7 @@ const goToWeapon = () => take(studio.page, 'Control+p', '曲がった標識', '�
 it('an id is renamed everywhere after replaying tests and the running game, which continues', async () => {
   const { page } = studio;
   await goOn(page).click();
-  await expect.poll(() => play(page).locator('.controls-at').innerText()).toBe('10手');
+  await expect.poll(() => play(page).locator('.controls-at').innerText()).toBe('10手目');
   await goToWeapon();
   await page.keyboard.press('F2');
   await palette().getByRole('textbox', { name: '新しいID' }).fill('Ｗ－７７');

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedChromium } from '../../stories/chromium.ts';
 import {
+  autoPlay,
   editor,
   explorer,
   goOn,
   idle,
   openFile,
-  play,
   reload,
   stateOf,
   statusBar,
@@ -58,7 +58,7 @@ it('pages announce each other once, then quietly, and show what the other has no
 
   // From then on they are independent, and each has its own text and game after a reload.
   await writeOver(other, name('一枚目の標識'), '一枚目の標識', '二枚目の標識');
-  await play(other).getByRole('combobox', { name: '手数' }).selectOption('10');
+  await autoPlay(other, { steps: '10' });
   const begun = await stateOf(first);
   await goOn(other).click();
   await expect.poll(() => stateOf(other)).not.toBe(begun);

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   actions,
+  autoPlay,
   board,
   commands,
   editor,
@@ -11,6 +12,7 @@ import {
   inputMethod,
   log,
   openFile,
+  openSetUp,
   play,
   problems,
   runCommand,
@@ -82,18 +84,18 @@ describe.sequential('the workbench', () => {
       const go = goOn(page);
       const back = stepBack(page);
       const at = () => play(page).locator('.controls-at').innerText();
-      await play(page).getByRole('combobox', { name: '手数' }).selectOption('1');
+      await autoPlay(page, { steps: '1' });
       await go.focus();
       await page.keyboard.press('Enter');
-      await expect.poll(at).toBe('1手');
+      await expect.poll(at).toBe('1手目');
       await expect.poll(() => go.evaluate(hasFocus)).toBe(true);
       await back.focus();
       await page.keyboard.press('Enter');
-      await expect.poll(at).toBe('0 / 1手');
+      await expect.poll(at).toBe('0手目 / 1');
       await expect.poll(async () => [await back.evaluate(hasFocus), await back.isEnabled()]).toEqual([true, false]);
       await page.keyboard.press('Enter');
       await stepOn(page).click();
-      await expect.poll(at).toBe('1手');
+      await expect.poll(at).toBe('1手目');
     });
   });
 
@@ -148,9 +150,10 @@ describe.sequential('the workbench', () => {
 
     it('leaves a text field its own undo', async () => {
       const { page } = studio;
-      const seed = play(page).getByLabel('シード');
+      const seed = (await openSetUp(page)).getByLabel('シード');
       await seed.fill('77');
       await page.keyboard.press('Control+z');
+      await page.keyboard.press('Escape');
       await expect.poll(() => unsavedIn('cards/weapons.json').count()).toBe(1);
     });
 

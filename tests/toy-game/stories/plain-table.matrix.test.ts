@@ -2,7 +2,18 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
 import type { BuiltStudio } from '../../stories/built/build-studio.ts';
-import { actions, board, cheats, goOn, log, play, stateOf, stepBack } from '../../stories/desk.ts';
+import {
+  actions,
+  board,
+  goOn,
+  log,
+  openCheats,
+  openSetUp,
+  play,
+  startGame,
+  stateOf,
+  stepBack,
+} from '../../stories/desk.ts';
 import { misfits } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import type { Studio } from '../../stories/studio.ts';
@@ -30,7 +41,6 @@ const outOfFrame = (page: Page): Promise<string[]> =>
 const inJapanese = {
   players: '人数',
   three: '3人',
-  start: '新しいゲーム',
   seenBy: '見る席',
   everything: 'すべての席',
   asBo: '文から見る',
@@ -57,7 +67,6 @@ const inJapanese = {
 const inEnglish: Readonly<Record<keyof typeof inJapanese, string | RegExp>> = {
   players: 'Players',
   three: '3 players',
-  start: 'New game',
   seenBy: 'Seen by',
   everything: 'All seats',
   asBo: 'As Bo sees it',
@@ -108,9 +117,10 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
   }
 
   it('starts with as few players as the system allows', async () => {
+    await openSetUp(page);
     await expect.poll(() => list(said.players).getByRole('option').count()).toBe(3);
     await list(said.players).selectOption({ label: said.three as string });
-    await settled(() => page.getByRole('button', { name: said.start }).click());
+    await settled(() => startGame(page));
     await expect.poll(() => board(page).getByRole('list', { name: said.hand }).count()).toBe(3);
   });
 
@@ -205,7 +215,7 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
   });
 
   it('has the cheats declared by the system', async () => {
-    const drawer = cheats(page);
+    const drawer = await openCheats(page);
     await drawer.getByRole('combobox', { name: said.seat, exact: true }).selectOption({ label: said.adaAt as string });
     await drawer.getByRole('spinbutton', { name: said.value, exact: true }).fill('9');
     await settled(() => drawer.getByRole('button', { name: said.apply }).click());

@@ -86,6 +86,10 @@ export interface DeskWords {
   readonly stepToLast: string;
   readonly goOn: string;
   readonly goOnShort: string;
+  readonly goOnHow: string;
+  readonly goOnOptions: (values: { readonly strength: Value; readonly steps: Value }) => string;
+  readonly newGame: string;
+  readonly newGameShort: string;
   readonly player: string;
   readonly players: {
     readonly random: string;
@@ -95,6 +99,7 @@ export interface DeskWords {
   readonly playsAllSeats: string;
   readonly stopProgram: string;
   readonly progress: string;
+  readonly amount: string;
   readonly stepsOf: (values: { readonly made: Value; readonly all: Value }) => string;
   readonly othersTurn: string;
   readonly veil: string;
@@ -227,6 +232,7 @@ export interface DeskWords {
     readonly refused: string;
   };
   readonly views: {
+    readonly altering: string;
     readonly lines: string;
     readonly form: string;
     readonly gallery: string;

@@ -14,30 +14,27 @@ export interface HelpWords {
     readonly licences: string;
   };
   readonly tour: string;
-  readonly tourShort: string;
   readonly what: string;
   readonly steps: {
-    readonly edit: {
-      readonly title: string;
-      readonly text: string;
-    };
-    readonly answer: {
-      readonly title: string;
-      readonly text: string;
-    };
-    readonly back: {
-      readonly title: string;
-      readonly text: string;
-    };
+    readonly try: (values: { readonly to: Value }) => string;
+    readonly tryAny: string;
+    readonly back: string;
+    readonly own: string;
   };
-  readonly makeFirst: {
-    readonly title: string;
-    readonly text: string;
+  readonly scene: {
+    readonly label: string;
+    readonly was: (values: { readonly written: Value }) => string;
+    readonly is: (values: { readonly written: Value }) => string;
+    readonly it: (values: { readonly written: Value }) => string;
+    readonly between: string;
+    readonly nothing: string;
+    readonly changes: string;
+    readonly unwritten: string;
+    readonly later: string;
+    readonly unused: string;
   };
+  readonly startScene: string;
   readonly done: string;
-  readonly allDone: string;
-  readonly putAway: string;
-  readonly more: string;
   readonly key: string;
   readonly does: string;
   readonly inTable: string;

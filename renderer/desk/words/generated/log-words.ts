@@ -3,6 +3,7 @@ import { type Value, wordsOf } from '#renderer/desk/words/words.ts';
 import words from '../log.json' with { type: 'json' };
 
 export interface LogWords {
+  readonly setup: (values: { readonly count: Value }) => string;
   readonly fold: (values: { readonly what: Value }) => string;
   readonly unfold: (values: { readonly what: Value }) => string;
   readonly folded: (values: { readonly count: Value }) => string;

@@ -14,7 +14,6 @@ export interface TestWords {
   readonly runAll: string;
   readonly runFailed: string;
   readonly runOne: string;
-  readonly progress: string;
   readonly stop: string;
   readonly watch: string;
   readonly onlyFailed: string;

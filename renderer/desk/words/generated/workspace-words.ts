@@ -16,6 +16,7 @@ export interface WorkspaceWords {
   readonly files: string;
   readonly overview: string;
   readonly panels: string;
+  readonly openText: string;
   readonly hide: (values: { readonly part: Value }) => string;
   readonly looks: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasFocus, reload, stateOf } from '../../../stories/desk.ts';
+import { autoPlay, hasFocus, openCheats, openSetUp, reload, startGame, stateOf } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -57,7 +57,7 @@ describe.each([
     await expect.poll(state).not.toBe(before);
   };
   async function cheat(kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
-    const drawer = part('cheats');
+    const drawer = await openCheats(studio.page);
     await part('kind of cheat').selectOption({ label: kind });
     for (const [name, value] of Object.entries(fields))
       await drawer.getByRole('combobox', { name, exact: true }).selectOption(value);
@@ -74,7 +74,7 @@ describe.each([
       const begun = await state();
       await cheat(words.cheat[0], { [words.card]: 'SC00-04#1' });
       const game = await state();
-      await changes(() => part('new game').click());
+      await changes(() => startGame(studio.page));
       await expect.poll(() => state()).toBe(begun);
       await cheat(words.cheat[0], { [words.card]: 'SC00-04#1' });
       await expect.poll(() => state()).toBe(game);
@@ -172,17 +172,19 @@ describe.each([
     it('the next seed is played without a question, and shown in the set-up', async () => {
       await changes(() => part('next seed').click());
       await part('board').waitFor();
+      await openSetUp(studio.page);
       await expect.poll(() => part('seed').inputValue()).toBe('2');
+      await studio.page.keyboard.press('Escape');
     });
 
     it('a loss has its reason, and neither rank nor rewards', async () => {
-      const drawer = part('cheats');
+      const drawer = await openCheats(studio.page);
       await part('kind of cheat').selectOption({ label: words.cheat[1] });
       const cards = drawer.getByRole('combobox').last();
       await cards.selectOption('SC00-TT#1');
       await drawer.getByRole('spinbutton').fill('1');
       await changes(() => part('apply the cheat').click());
-      await part('how many steps').selectOption('100');
+      await autoPlay(studio.page, { steps: '100' });
       const end = part('end of the game');
       await part('auto-play').click();
       await end.waitFor();

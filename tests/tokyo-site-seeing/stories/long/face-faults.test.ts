@@ -7,7 +7,7 @@ import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio({}, { settings: { 'editor.measureFaces': 'all' } });
+  studio = await openStudio({}, { settings: null });
 });
 afterAll(() => studio?.close());
 
@@ -31,9 +31,9 @@ describe.sequential('a face', () => {
     await expect.poll(marked).toEqual([]);
   });
 
-  it('is measured in the background with all others if the setting says so, and the status bar shows it', async () => {
+  it('is measured in the background with all others by default, and the status bar says so', async () => {
     const { page } = studio;
-    const runs = statusBar(page).getByRole('button', { name: /カードに文が収まるか確認しています/ });
+    const runs = statusBar(page).getByRole('button', { name: /面の文を測っています/ });
     await expect.poll(() => runs.count()).toBe(1);
     expect(await seriousOn(studio, { at: 'footer' })).toEqual([]);
     await page.keyboard.press('Control+,');

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playerNames } from '#engine/players/players.ts';
 import {
   actions,
+  autoPlay,
   board,
   goOn,
   log,
   openFile,
   play,
+  startGame,
   stateOf,
   stepBack,
   stepOn,
@@ -21,8 +23,6 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 const state = () => stateOf(studio.page);
-const player = () => play(studio.page).getByRole('combobox', { name: '強さ', exact: true });
-const steps = () => play(studio.page).getByRole('combobox', { name: '手数' });
 const stop = () => play(studio.page).getByRole('button', { name: '止める', exact: true });
 const decisions = () => log(studio.page).locator('.log-decision').count();
 const progress = () => play(studio.page).getByRole('progressbar', { name: '進み具合' });
@@ -30,29 +30,31 @@ const made = async () => Number(/[0-9]+/.exec((await progress().getAttribute('ar
 
 describe.sequential('a running program', () => {
   it('is any one the engine has', async () => {
+    const { page } = studio;
+    await page.getByRole('button', { name: /^自動の進め方 / }).click();
+    const player = () => page.getByRole('combobox', { name: '強さ', exact: true });
     const values = await player()
       .getByRole('option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
     expect(values).toEqual(playerNames);
     const names = await player().getByRole('option').allTextContents();
     expect(names.filter((name) => playerNames.includes(name))).toEqual([]);
+    await page.keyboard.press('Escape');
   });
 
   it.each(playerNames)('%s plays the requested number of decisions', async (name) => {
     const { page } = studio;
     const before = await state();
-    await player().selectOption(name);
-    await steps().selectOption('10');
+    await autoPlay(page, { player: name, steps: '10' });
     await goOn(page).click();
     await expect.poll(decisions).toBe(10);
-    await page.getByRole('button', { name: '新しいゲーム' }).click();
+    await startGame(page);
     await expect.poll(state).toBe(before);
   });
 
   it('shows progress, can be stopped, and leaves the game valid', async () => {
     const { page } = studio;
-    await player().selectOption('search');
-    await steps().selectOption('end');
+    await autoPlay(page, { player: 'search', steps: 'end' });
     await goOn(page).click();
     await expect.poll(made).toBeGreaterThan(5);
     await stop().click();

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { KeptWork } from '#api/studio/kept-work.ts';
+import { firstMinuteStore } from '#renderer/desk/help/first-minute-store.ts';
+import { firstBoard } from '#renderer/desk/play/first-board.ts';
+import { playStore } from '#renderer/desk/play/play-store.ts';
+import { enlarge, enterWorkspace } from '../workspaces/workspaces-store.ts';
+
+const isOn = ({ scene }: ReturnType<typeof firstMinuteStore.getState>) => scene !== 'none' && scene !== 'unused';
+
+/** A person who begins finds the table in the middle of a game, alone on the desk. */
+export function useFirstScene(kept: KeptWork): void {
+  useEffect(
+    () =>
+      firstMinuteStore.subscribe((state, before) => {
+        if (isOn(state) === isOn(before)) return;
+        if (isOn(state)) enterWorkspace('play');
+        enlarge(isOn(state) ? 'play' : null);
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (!firstMinuteStore.getState().isShown) return;
+    void firstBoard().then(async () => {
+      if (playStore.getState().state !== 'running' || !firstMinuteStore.getState().isShown) return;
+      const { prepareScene, resumeScene } = await import('#renderer/desk/help/first-scene.ts');
+      if (kept.game !== null) return resumeScene();
+      if (playStore.getState().view?.at === 0) await prepareScene();
+    });
+  }, [kept]);
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rows } from '../../matrix.ts';
+import { board, play, stateOf } from '../../stories/desk.ts';
+import { seriousOn } from '../../stories/serious.ts';
+import { openStudio, type Studio } from '../../stories/studio.ts';
+
+// A person who has not begun yet opens the sample. Three clicks: a number, back, a card of their own.
+
+const languages = [
+  [
+    'ja-JP',
+    { card: 'はじめの1分', try: /^[0-9]+にしてみる$/, back: '戻す', own: '自分のカードを作る', made: '新しく作る' },
+  ],
+  ['en-US', { card: 'First minute', try: /^Try [0-9]+$/, back: 'Put it back', own: 'Make your own card', made: 'New' }],
+] as const;
+
+describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale, words) => {
+  let studio: Studio;
+  let clicks = 0;
+  const scene = () => play(studio.page).getByRole('complementary', { name: words.card });
+  const ticked = () => scene().locator('[data-done="true"]').count();
+  const button = (name: string | RegExp) => play(studio.page).getByRole('button', { name, exact: true });
+  async function click(name: string | RegExp): Promise<void> {
+    clicks++;
+    await button(name).click();
+  }
+  let before: string;
+
+  beforeAll(async () => {
+    studio = await openStudio({ locale }, { hasBegun: false, until: (page) => page.locator('.scene-card').waitFor() });
+  });
+  afterAll(() => studio?.close());
+
+  it('opens in the middle of a game, at a number that was just used', async () => {
+    const { page } = studio;
+    before = await stateOf(page);
+    expect(Number(/[0-9]+/.exec(await play(page).locator('.controls-at').innerText())?.[0])).toBeGreaterThanOrEqual(10);
+    expect(await ticked()).toBe(0);
+    await expect.poll(() => scene().locator('.scene-glow').count()).toBe(1);
+    expect(await seriousOn(studio)).toEqual([]);
+  });
+
+  it('the board follows the number, and what is different is marked and said', async () => {
+    const { page } = studio;
+    await click(words.try);
+    await expect.poll(() => stateOf(page)).not.toBe(before);
+    await expect.poll(ticked).toBe(1);
+    const said = play(page).locator('.scene-said');
+    await expect.poll(() => said.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => page.locator('.scene-mark').count()).toBe(await said.getByRole('listitem').count());
+    await board(page).waitFor();
+    expect(await page.locator('.button-ring').count()).toBe(1);
+    expect(await seriousOn(studio)).toEqual([]);
+  });
+
+  it('one click takes it back', async () => {
+    await click(words.back);
+    await expect.poll(() => stateOf(studio.page)).toBe(before);
+    await expect.poll(ticked).toBe(2);
+  });
+
+  it('the third begins a card of their own, and the desk is theirs', async () => {
+    const { page } = studio;
+    await click(words.own);
+    await page.getByRole('dialog', { name: words.made }).waitFor();
+    expect(clicks).toBe(3);
+    await expect.poll(() => scene().count()).toBe(0);
+  });
+});

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { projectMigration } from '../studio/project-migration.ts';
+import { balanceAssertReport } from './balance-assert-report.ts';
 import { balanceReport } from './balance-report.ts';
 import { checkReport } from './check-report.ts';
 import { explainReport } from './explain-report.ts';
@@ -26,6 +27,7 @@ import { testReport } from './test-report.ts';
 /** By the name of their schema in `schemas/cli/`. */
 export const reports: { readonly [name: string]: TSchema } = {
   balance: balanceReport,
+  'balance-assert': balanceAssertReport,
   check: checkReport,
   explain: explainReport,
   fault: faultReport,

@@ -1,22 +1,28 @@
 import path from 'node:path';
 import { Check } from 'typebox/value';
+import type { Assertion } from '#api/cli/balance-assertions.ts';
 import { type BalanceReport, balanceReport } from '#api/cli/balance-report.ts';
 import { readArgumentFile } from '#host/files/given-file.ts';
+import { assertBalance } from '#host/lab/assert-balance.ts';
 import { readOtherVersion } from '#host/lab/other-version.ts';
+import type { HowGamesArePlayed } from '#host/lab/play-games.ts';
 import { resultIn } from '#host/play/play-game.ts';
 import { botNames } from '#host/play/who-plays.ts';
-import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { type ProjectForPlay, readProjectForPlay } from '#host/project/project-for-play.ts';
 import { balance as balanceGames } from '#host/simulation/balance.ts';
 import { balanceAgainst } from '#host/simulation/balance-against.ts';
 import { compareBalance } from '#host/simulation/compare-balance.ts';
+import { catchRefusals } from '#host/simulation/refused-games.ts';
 import { fault, wrongValue } from '../arguments/argument-faults.ts';
-import type { CliCommand } from '../arguments/command.ts';
+import type { CliCommand, CommandContext, ExitCode } from '../arguments/command.ts';
 import { reportNoVersion } from '../faults/version-faults.ts';
+import { readAssertions } from '../options/assertion-options.ts';
 import { labOptions, labUsage, readLab } from '../options/lab-options.ts';
 import { readBots } from '../options/player-options.ts';
 import { readSeeds, seedOptions } from '../options/seed-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
 import { choiceOptions, choicesUsage, readChoices } from '../options/setup-options.ts';
+import { assertionLines } from '../output/assertion-lines.ts';
 import { balanceTables } from '../output/balance-tables.ts';
 import { Progress } from '../output/long-work.ts';
 import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
@@ -27,7 +33,7 @@ const pairsUnlessSaid = 1000;
 
 export const balance: CliCommand = {
   name: 'balance',
-  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json | --against HEAD|FOLDER] [--json]`,
+  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json | --against HEAD|FOLDER] [--assert FILE] [--json]`,
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
@@ -37,6 +43,7 @@ export const balance: CliCommand = {
     bots: { type: 'text' },
     before: { type: 'text' },
     against: { type: 'text' },
+    assert: { type: 'text' },
     budget: { type: 'number', least: 1, most: 100_000 },
     ...labOptions,
   },
@@ -72,6 +79,12 @@ export const balance: CliCommand = {
     const heard = (games: number) => progress.step(games);
     const other = against === undefined ? null : await readOtherVersion(project.folder, against, context.folder);
     if (other !== null && !('playable' in other)) return reportNoVersion(context, against ?? '', other);
+    const file = given.text('assert');
+    if (file !== undefined) {
+      const read = await readAssertions(file, other !== null, context);
+      if ('code' in read) return reportFailure(context, read);
+      return await assertAll({ project, other: other?.playable ?? null, ...read }, how, context);
+    }
     const ran =
       other === null
         ? await balanceGames(project, what, how, heard)
@@ -92,6 +105,27 @@ export const balance: CliCommand = {
     return 0;
   },
 };
+
+interface WhatIsAsserted {
+  readonly project: ProjectForPlay;
+  readonly other: ProjectForPlay['playable'] | null;
+  readonly assertions: readonly Assertion[];
+}
+
+async function assertAll(
+  { project: { playable }, other, assertions }: WhatIsAsserted,
+  how: HowGamesArePlayed,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const progress = new Progress(context);
+  const ran = await catchRefusals(playable.system, () =>
+    assertBalance(playable, other, assertions, how, (done) => progress.at(done, assertions.length)),
+  );
+  if (!('report' in ran)) return progress.end(ran);
+  const { report } = ran;
+  context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : assertionLines(report, context.locale));
+  return report.holds ? 0 : 1;
+}
 
 /** Null: no report in the file. */
 async function readReport(file: string): Promise<BalanceReport | null> {

@@ -1,3 +1,4 @@
+import { balanceAssertions } from '#api/cli/balance-assertions.ts';
 import { reports } from '#api/cli/reports.ts';
 import { savedGame } from '#api/session/saved-game.ts';
 import { sessionSchema } from '#api/session/session-schema.ts';
@@ -21,6 +22,7 @@ export function schemaFiles(): GeneratedFile[] {
     ),
     jsonFile('schemas/session.schema.json', { $schema: draft, ...sessionSchema() }),
     jsonFile('schemas/saved-game.schema.json', { $schema: draft, ...savedGame }),
+    jsonFile('schemas/balance-assertions.schema.json', { $schema: draft, ...balanceAssertions }),
     ...Object.entries(reports).map(([name, schema]) =>
       jsonFile(`schemas/cli/${name}.schema.json`, { $schema: draft, ...schema }),
     ),

@@ -73,7 +73,7 @@ class Counted {
 }
 
 /** Between 0 and 1 for each figure. Cooperating players have one; others one a seat and one a role. */
-function winsIn({ won, seats }: GameSummary): ReadonlyMap<string, number> {
+export function winsIn({ won, seats }: GameSummary): ReadonlyMap<string, number> {
   if (won !== null) return new Map([['wins', Number(won)]]);
   const wins = new Map<string, number>();
   for (const [seat, { win, roles }] of seats.entries()) {

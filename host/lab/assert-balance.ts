@@ -1,0 +1,109 @@
+import type { BalanceAssertReport } from '#api/cli/balance-assert-report.ts';
+import type { Assertion } from '#api/cli/balance-assertions.ts';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import { RefusalError } from '#engine/kernel/contract/system.ts';
+import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
+import { winsIn } from '#engine/simulation/comparison/compared-games.ts';
+import { type Difference, PairedDifferences } from '#engine/simulation/comparison/paired-differences.ts';
+import type { GameSummary } from '#engine/simulation/game-line.ts';
+import type { Interval } from '#engine/simulation/interval.ts';
+import { setupToDraw } from '../play/whole-setup.ts';
+import { withPool } from '../threads/with-pool.ts';
+import type { Chunk, GamesJob, GivenContent, PlayedChunk } from './games-job.ts';
+import { type GamesPool, type HowGamesArePlayed, playInPool } from './play-games.ts';
+
+type Asserted = BalanceAssertReport['results'][number];
+
+/** After each so many seeds it is looked whether more are needed. */
+const SEEDS_AT_ONCE = 32;
+const MOST = 1000;
+
+/**
+ * Plays as many games as each assertion needs to be decided, up to its limit. Threads and kept games change neither
+ * verdict nor number. `other`: the version that `movesAtMost` compares with. Throws as `playGames`.
+ */
+export async function assertBalance(
+  playable: Playable,
+  other: Playable | null,
+  assertions: readonly Assertion[],
+  how: HowGamesArePlayed,
+  heard: (done: number) => void,
+): Promise<BalanceAssertReport> {
+  const results = await withPool<GivenContent, Chunk, PlayedChunk, Asserted[]>('games-worker', how, async (pool) => {
+    const all: Asserted[] = [];
+    for (const assertion of assertions) {
+      all.push(await assertOne(pool, playable, other, assertion, how));
+      heard(all.length);
+    }
+    return all;
+  });
+  await how.store?.prune();
+  return { results, holds: results.every(({ verdict }) => verdict === 'holds') };
+}
+
+async function assertOne(
+  pool: GamesPool,
+  playable: Playable,
+  other: Playable | null,
+  assertion: Assertion,
+  { store }: HowGamesArePlayed,
+): Promise<Asserted> {
+  const { seeds: from = 1, most = MOST, figure = 'wins' } = assertion;
+  const values = new PairedDifferences();
+  const rateIn = (line: GameSummary | undefined): number => {
+    if (line === undefined) return 0;
+    const value = winsIn(line).get(figure);
+    if (value === undefined)
+      throw new RefusalError('noSuchChoice', { option: 'figure', given: figure, known: [...winsIn(line).keys()] });
+    return value;
+  };
+  for (let first = from; first < from + most; first += SEEDS_AT_ONCE) {
+    const seeds = { from: first, to: Math.min(from + most, first + SEEDS_AT_ONCE) - 1 };
+    const lines = async (version: Playable): Promise<readonly GameSummary[]> => {
+      const found: GameSummary[] = [];
+      await playInPool(pool, version, [{ ...jobOf(version, assertion), seeds }], store, (_, line) => found.push(line));
+      return found;
+    };
+    const versions = [playable, ...('movesAtMost' in assertion && other !== null ? [other] : [])];
+    const [now = [], before] = await Promise.all(versions.map(lines));
+    for (const [at, line] of now.entries()) {
+      values.add(rateIn(before?.[at]), rateIn(line));
+      const verdict = verdictOf(assertion, intervalOf(assertion, values.difference));
+      if (verdict !== 'undecided') return resultOf(assertion, values, verdict);
+    }
+  }
+  return resultOf(assertion, values, 'undecided');
+}
+
+function resultOf(assertion: Assertion, values: PairedDifferences, verdict: Asserted['verdict']): Asserted {
+  const { difference } = values;
+  const [low, high] = intervalOf(assertion, difference);
+  return { assertion, games: difference.pairs, value: difference.mean, interval: [low, high], verdict };
+}
+
+/** A rate is at least 0. */
+function intervalOf(assertion: Assertion, difference: Difference): Interval {
+  const [low, high] = anyTimeInterval(difference);
+  return ['movesAtMost' in assertion ? low : Math.max(0, low), high];
+}
+
+function jobOf(playable: Playable, assertion: Assertion): Omit<GamesJob, 'seeds'> {
+  const { system } = playable;
+  const { scenario, choices = {}, players: seats, program = 'greedy' } = assertion;
+  const chosen = { ...choices, ...(scenario === undefined ? {} : { scenario }) };
+  const listed = Object.fromEntries(Object.entries(chosen).map(([option, value]) => [option, [value]]));
+  const setup = setupToDraw(system, contentOf(playable), { setup: { choices: listed, seats } });
+  return { setup, bots: program.split(','), effort: {}, laws: false };
+}
+
+/** Whether an interval lies within what is asserted, or outside of it. */
+function verdictOf(assertion: Assertion, [low, high]: Interval): Asserted['verdict'] {
+  const [least, most] =
+    'between' in assertion
+      ? assertion.between
+      : 'atLeast' in assertion
+        ? [assertion.atLeast, 1]
+        : [-assertion.movesAtMost, assertion.movesAtMost];
+  if (low >= least && high <= most) return 'holds';
+  return high < least || low > most ? 'fails' : 'undecided';
+}

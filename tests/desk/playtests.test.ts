@@ -30,6 +30,17 @@ function keyOf(name: string): string {
 let opened: OpenedDesk;
 afterEach(() => opened.close());
 
+it('tests are read again only once a file has changed', async () => {
+  opened = await openDesk();
+  await readTests();
+  const { files } = testsStore.getState();
+  await readTests();
+  const again = testsStore.getState().files;
+  await write(starters, '"ES-03"', '"amount": 3', '"amount": 1');
+  await readTests();
+  expect([again === files, testsStore.getState().files === files]).toEqual([true, false]);
+});
+
 it('a failing test shows expected and actual values, and passes once fixed', async () => {
   opened = await openDesk();
   await readTests();

@@ -19,6 +19,8 @@ class TestWorker {
   /** An edit came during the run. */
   isWantedAgain = false;
   stopWatching: (() => void) | null = null;
+  /** The files whose tests are listed. */
+  readOn: unknown = null;
 }
 const worker = deskState(() => new TestWorker());
 
@@ -55,6 +57,7 @@ async function take(client: WorkerClient<TestsCalls>): Promise<void> {
   const keys = new Set(read.files.flatMap(({ tests }) => tests.map(({ key }) => key)));
   const results = new Map([...getState().results].filter(([key]) => keys.has(key)));
   setState({ ...read, isRead: true, results });
+  worker().readOn = files;
   if (getState().ranOn === null) setState({ ranOn: files });
 }
 
@@ -64,7 +67,9 @@ export function textsOf(): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }
 
+/** Nothing is read again while no file has changed: the texts of a large project take long to send. */
 export async function readTests(): Promise<void> {
+  if (worker().readOn === projectStore.getState().files) return;
   if (!worker().line.isBusy) await withTests(reading, () => Promise.resolve());
 }
 

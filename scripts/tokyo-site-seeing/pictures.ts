@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
@@ -22,6 +22,9 @@ const inLines = `"do": [
             }
           ],`;
 
+/** Of a person who has begun, with every part of the game in sight. */
+const preferences = { begun: true, workspaces: { play: { hidden: [], front: {}, sizes: {} } } };
+
 /** The desk while a card is edited in a running game, and the enlarged table. */
 export async function takePictures(): Promise<void> {
   const outside = mkdtempSync(path.join(tmpdir(), 'studio-pictures-'));
@@ -30,11 +33,15 @@ export async function takePictures(): Promise<void> {
   const weapons = path.join(folder, 'cards/weapons.json');
   writeFileSync(weapons, readFileSync(weapons, 'utf8').replace(inOneLine, inLines));
 
+  const state = path.join(outside, 'state');
+  mkdirSync(state);
+  writeFileSync(path.join(state, 'preferences.json'), JSON.stringify({ format: 1, at: 0, kept: preferences }));
+
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(noChromiumMessage());
   const door = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, STUDIO_STATE_FOLDER: path.join(outside, 'state') },
+    env: { ...process.env, STUDIO_STATE_FOLDER: state },
   });
   const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
   try {
@@ -69,7 +76,9 @@ async function take(page: Page): Promise<void> {
       .click();
   }
   await page.locator('[data-path="cards/weapons.json"]').click();
+  await page.getByRole('button', { name: /^自動の進め方 / }).click();
   await page.getByRole('combobox', { name: '手数' }).selectOption('1');
+  await page.keyboard.press('Escape');
   await untilSaid(page, actions, 'アクションを終える');
   await cheat(page, '装備させる', { PC: 'gangster', カード: 'W-01' });
   await cheat(page, 'トラブルを置く', { カード: 'T-39', スロット: 'SJK0' });
@@ -107,7 +116,7 @@ async function untilSaid(page: Page, part: Locator, words: string): Promise<void
 }
 
 async function goOn(page: Page): Promise<void> {
-  await changed(page, () => page.getByRole('button', { name: '自動で進める' }).click());
+  await changed(page, () => page.getByRole('button', { name: '自動で進める', exact: true }).click());
 }
 
 async function act(page: Page, actions: Locator, words: readonly string[]): Promise<void> {
@@ -117,12 +126,21 @@ async function act(page: Page, actions: Locator, words: readonly string[]): Prom
 }
 
 async function cheat(page: Page, kind: string, fields: Readonly<Record<string, string>>): Promise<void> {
-  const drawer = page.getByRole('region', { name: 'チート' });
+  const drawer = page.getByRole('region', { name: '盤の編集' });
+  if (!(await drawer.isVisible())) {
+    await page.keyboard.press('F1');
+    await page.getByRole('combobox', { name: 'コマンド' }).fill('盤の編集');
+    await page
+      .getByRole('option', { name: /盤の編集$/ })
+      .first()
+      .click();
+  }
   await drawer.getByRole('combobox', { name: 'チートの種類' }).selectOption({ label: kind });
   for (const [name, value] of Object.entries(fields)) {
     await drawer.getByRole('combobox', { name, exact: true }).selectOption(value);
   }
   await changed(page, () => drawer.getByRole('button', { name: '適用' }).click());
+  await page.keyboard.press('Alt+8');
 }
 
 /** Does something and waits until the state in the status bar is another. */

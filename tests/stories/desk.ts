@@ -68,16 +68,19 @@ export interface InputMethod {
   compose(text: string): Promise<unknown>;
   commit(text: string): Promise<unknown>;
   enter(): Promise<unknown>;
+  escape(): Promise<unknown>;
 }
 
 export async function inputMethod(page: Page): Promise<InputMethod> {
   const device = await page.context().newCDPSession(page);
+  const press = (key: string) =>
+    device.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 });
   return {
     compose: (text) =>
       device.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length }),
     commit: (text) => device.send('Input.insertText', { text }),
-    enter: () =>
-      device.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 }),
+    enter: () => press('Enter'),
+    escape: () => press('Escape'),
   };
 }
 

@@ -128,7 +128,7 @@ describe.sequential('workspaces', () => {
     // The workspace gives the focus to the game, some frames later.
     await expect.poll(() => page.locator('.play :focus, .play:focus').count()).toBe(1);
     await page.getByRole('button', { name: 'パネル', exact: true }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'プロジェクト' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'プロジェクト', exact: true }).click();
     await expect.poll(shown).toEqual(['editor', 'problems', 'play', 'log', 'face']);
     await page.keyboard.press('Control+1');
     await expect.poll(shown).toEqual(['cards', 'editor', 'problems', 'face']);

@@ -7,6 +7,7 @@ export interface PartProps {
 export const partIds = [
   'cards',
   'explorer',
+  'search',
   'editor',
   'form',
   'sheet',

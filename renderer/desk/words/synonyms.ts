@@ -41,6 +41,7 @@ const synonyms: Readonly<Record<string, string>> = {
   'view.open.history': '版 はん バージョン git diff versions 差分 さぶん',
   'view.open.settings': '環境設定 かんきょうせってい オプション options preferences',
   'view.open.project': 'studio.json 題名 だいめい title manifest about',
+  'view.open.search': '全文検索 ぜんぶんけんさく 置換 ちかん find everywhere grep replace',
   'view.keyBindings': 'ショートカット shortcut hotkey キーボード keyboard',
   'view.enlarge': '最大化 さいだいか 全画面 ぜんがめん maximize full screen zoom',
   'view.reset': '初期化 しょきか レイアウト layout default',

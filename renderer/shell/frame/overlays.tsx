@@ -12,7 +12,6 @@ import { closeFixes, openFixesStore } from '#renderer/desk/problems/fix-problem.
 import { previewStore } from '#renderer/desk/project/preview-store.ts';
 import { closeReason, reasonStore } from '#renderer/desk/reason/reason-store.ts';
 import { renameStore } from '#renderer/desk/rename/rename-store.ts';
-import { closeSearch, searchOpenStore } from '#renderer/desk/search/search-open.ts';
 import { breakpointsStore } from '#renderer/desk/stops/stops-store.ts';
 import { faultWords } from '#renderer/desk/words/generated/fault-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -41,7 +40,6 @@ const ReasonPanel = late(async () => (await import('#renderer/views/reason/reaso
 const ConditionDialog = late(async () => (await import('#renderer/views/stops/condition-dialog.tsx')).ConditionDialog);
 const WishDialog = late(async () => (await import('#renderer/views/advice/wish-dialog.tsx')).WishDialog);
 const ScrubPanel = late(async () => (await import('#renderer/views/scrub/scrub-panel.tsx')).ScrubPanel);
-const SearchPanel = late(async () => (await import('#renderer/views/search/search-panel.tsx')).SearchPanel);
 
 interface UponProps {
   readonly close: () => void;
@@ -62,7 +60,6 @@ export function Overlays({ commands }: { readonly commands: Commands }) {
   const isHelped = useStore(helpStore, (state) => state.page !== null);
   const isOnTour = useStore(tourStore, (state) => state.isOpen);
   const openFixes = useStore(openFixesStore, (state) => state.open);
-  const searchMode = useStore(searchOpenStore, (state) => state.mode);
   const isSought = useStore(paletteStore, (state) => state.mode !== null);
   const listed = useStore(paletteStore, (state) => state.listed);
   const isBeginning = useStore(beginStore, (state) => state.open !== null);
@@ -138,11 +135,6 @@ export function Overlays({ commands }: { readonly commands: Commands }) {
       {isWishing && (
         <Upon close={() => adviceStore.setState({ isWishing: false })}>
           <WishDialog />
-        </Upon>
-      )}
-      {searchMode !== null && (
-        <Upon close={closeSearch}>
-          <SearchPanel mode={searchMode} />
         </Upon>
       )}
       {previewed !== null && (

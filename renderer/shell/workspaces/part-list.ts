@@ -26,6 +26,7 @@ export function shownName(id: PartId, locale: Locale): string {
     editor: words.text,
     cards: words.names.cards,
     explorer: words.files,
+    search: words.search,
   };
   return short[id] ?? findPart(id).names[locale];
 }

@@ -1,7 +1,7 @@
 import { fits } from '#renderer/desk/sought/match.ts';
 import { LiveTextField } from '#renderer/kit/controls/live-text-field.tsx';
-import { Select } from '#renderer/kit/controls/select.tsx';
 import { TextField } from '#renderer/kit/controls/text-field.tsx';
+import { OptionList } from '#renderer/kit/lists/option-list.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './questions.css';
 import { useId, useRef, useState } from 'react';
@@ -132,14 +132,14 @@ function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, loca
         {fault !== undefined && words.wrong[fault.code]}
       </p>
       {fitting.length > 0 && (
-        <ChoiceList
-          choices={fitting}
+        <OptionList
+          options={optionsOf(fitting, locale)}
           label={words.usualOnes}
-          onChoose={(next) => {
+          value={value}
+          onChange={(next) => {
             setTyped(next);
             onAnswer(next);
           }}
-          {...{ value, locale }}
         />
       )}
     </div>
@@ -156,6 +156,9 @@ interface ChoiceProps {
 
 const choicesFor = (query: string, choices: readonly Listed[], locale: Locale) =>
   choices.filter(({ label, also = [] }) => fits(query, [label[locale], ...also]));
+
+const optionsOf = (choices: readonly Listed[], locale: Locale) =>
+  choices.map((one) => ({ value: one.value, label: one.label[locale] }));
 
 function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) {
   const words = useWords(beginWords);
@@ -178,9 +181,7 @@ function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) 
   }
   return (
     <div className="question" data-answered={isAnswered || undefined}>
-      <label className="begin-ask" htmlFor={id}>
-        {question.ask[locale]}
-      </label>
+      <p className="begin-ask">{question.ask[locale]}</p>
       <div className="question-filter row">
         <label className="hidden" htmlFor={`${id}-filter`}>
           {words.filter}
@@ -190,31 +191,15 @@ function Choice({ question, value, isAnswered, onAnswer, locale }: ChoiceProps) 
           {words.found({ count: fitting.length === choices.length ? null : fitting.length, of: choices.length })}
         </span>
       </div>
-      <ChoiceList id={id} choices={fitting} onChoose={onAnswer} {...{ value, locale }} />
+      {fitting.length > 0 && (
+        <OptionList
+          options={optionsOf(fitting, locale)}
+          label={question.ask[locale]}
+          value={value}
+          onChange={onAnswer}
+        />
+      )}
       {fitting.length === 0 && <p className="begin-wrong">{words.noneFits}</p>}
     </div>
-  );
-}
-
-interface ChoiceListProps {
-  readonly id?: string;
-  readonly label?: string;
-  readonly choices: readonly Listed[];
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-  readonly locale: Locale;
-}
-
-function ChoiceList({ id, label, choices, value, onChoose, locale }: ChoiceListProps) {
-  return (
-    <Select
-      id={id}
-      label={label}
-      className="question-list"
-      size={7}
-      value={value}
-      options={choices.map((one) => ({ value: one.value, label: one.label[locale] }))}
-      onChange={onChoose}
-    />
   );
 }

@@ -1,24 +1,22 @@
 import { useStore } from 'zustand';
-import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { fillWord } from '#renderer/desk/words/words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './search.css';
-import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import { type SearchQuery, understand } from '#authoring/tools/search/query.ts';
 import { replacements } from '#authoring/tools/search/replace.ts';
 import { MOST_MATCHES } from '#authoring/tools/search/search.ts';
 import { endTyping, perform } from '#renderer/desk/project/project-actions.ts';
-import { closeSearch, searchOpenStore } from '#renderer/desk/search/search-open.ts';
+import { searchOpenStore } from '#renderer/desk/search/search-open.ts';
 import { searchingStore, searchProject } from '#renderer/desk/search/search-store.ts';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
 import { searchWords } from '#renderer/desk/words/generated/search-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { TextField } from '#renderer/kit/controls/text-field.tsx';
-import { DialogClose } from '#renderer/kit/popups/dialog.tsx';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { ChangedText } from '../problems/changed-text.tsx';
@@ -28,10 +26,10 @@ import { SearchResults } from './search-results.tsx';
 const PAUSE = 160;
 const withins = ['all', 'ids', 'printed'] as const;
 
-export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
+/** Stays while one works on what it found. */
+export function SearchPanel() {
   const words = useWords(searchWords);
-  const desk = useWords(deskWords);
-  const asked = useStore(searchOpenStore, (state) => state.asked);
+  const { mode, asked } = useStore(searchOpenStore);
   const { query, by, found } = useStore(searchingStore);
   const field = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
@@ -51,49 +49,52 @@ export function SearchPanel({ mode }: { readonly mode: 'find' | 'replace' }) {
     searchingStore.setState(asked);
     look();
   }
+  /** The button that had the focus is gone. */
+  function replaced(): void {
+    setShown(false);
+    field.current?.focus();
+  }
   const change = (part: Partial<SearchQuery>): void => ask({ query: { ...query, ...part } });
   return (
-    <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(isOpen) => isOpen || closeSearch()}>
-      <Dialog.Portal>
-        <Dialog.Popup className="stack finder" initialFocus={field}>
-          <header className="row between">
-            <Dialog.Title>{words.title}</Dialog.Title>
-            <DialogClose>{desk.close}</DialogClose>
-          </header>
-          <input
-            ref={field}
-            type="search"
-            aria-label={words.sought}
-            placeholder={words.example}
-            aria-invalid={fault !== null}
-            value={query.text}
-            onChange={(event) => change({ text: event.target.value })}
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the text from anywhere inside
+    <div
+      className="stack finder"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) stage().goToPart('editor');
+      }}
+    >
+      <input
+        ref={field}
+        type="search"
+        aria-label={words.sought}
+        placeholder={words.example}
+        aria-invalid={fault !== null}
+        value={query.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <Ways query={query} onChange={change} />
+      {mode === 'replace' && (
+        <div className="row wrap">
+          <TextField
+            className="grow"
+            aria-label={words.by}
+            placeholder={words.by}
+            value={by}
+            onChange={(typed) => ask({ by: typed })}
           />
-          <Ways query={query} onChange={change} />
-          {mode === 'replace' && (
-            <div className="row wrap">
-              <TextField
-                className="grow"
-                aria-label={words.by}
-                placeholder={words.by}
-                value={by}
-                onChange={(typed) => ask({ by: typed })}
-              />
-              {canReplace && <Button onClick={() => setShown(!isShown)}>{isShown ? words.hide : words.show}</Button>}
-            </div>
-          )}
-          <p className="muted text-12 finder-note" role="status">
-            {fault !== null && (
-              <span className="field-error">{fillWord(words.faults[fault.code], { detail: fault.detail })}</span>
-            )}
-            {fault === null && <Outcome />}
-          </p>
-          {found !== null &&
-            fault === null &&
-            (isShown && canReplace ? <Replacing /> : <SearchResults found={found} />)}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+          {canReplace && <Button onClick={() => setShown(!isShown)}>{isShown ? words.hide : words.show}</Button>}
+        </div>
+      )}
+      <p className="muted text-12 finder-note" role="status">
+        {fault !== null && (
+          <span className="field-error">{fillWord(words.faults[fault.code], { detail: fault.detail })}</span>
+        )}
+        {fault === null && <Outcome />}
+      </p>
+      {found !== null &&
+        fault === null &&
+        (isShown && canReplace ? <Replacing onDone={replaced} /> : <SearchResults found={found} />)}
+    </div>
   );
 }
 
@@ -147,7 +148,7 @@ function usePaced(): () => void {
   };
 }
 
-function Replacing() {
+function Replacing({ onDone }: { readonly onDone: () => void }) {
   const words = useWords(searchWords);
   const { found, texts, query, by } = useStore(searchingStore);
   const changes = useMemo(() => replacements(found?.files ?? [], (path) => texts.get(path)), [found, texts]);
@@ -161,7 +162,9 @@ function Replacing() {
     ];
     const isDone = perform({ name: { kind: 'command', ja, en }, changes });
     setStale(!isDone);
-    if (isDone) void searchProject({});
+    if (!isDone) return;
+    void searchProject({});
+    onDone();
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { beginInFolder } from '#host/new-project/new-project.ts';
 import { longOnly } from '../../matrix.ts';
 import { pngOf } from '../../pictures/made-pictures.ts';
 import { sharedChromium } from '../../stories/chromium.ts';
-import { editor, explorer, problems, reload } from '../../stories/desk.ts';
+import { editor, explorer, inputMethod, problems, reload } from '../../stories/desk.ts';
 import { openPage, openStudio, type Studio, startDoor } from '../../stories/studio.ts';
 
 // Every dialog, in any state of the project and the studio: it opens or explains why it cannot, holds the focus and the
@@ -44,7 +44,6 @@ const openings: Readonly<Record<string, Open>> = {
     explorer(page).locator('[data-path="assets/a.png"]').getByText('a.png').click(),
   'views/printing/print-dialog.tsx': key('Control+Alt+p'),
   'views/rename/rename-dialog.tsx': command('IDや名前を変える'),
-  'views/search/search-panel.tsx': key('Control+Shift+F'),
   'views/stops/condition-ask.tsx': command('条件に合う局面まで遊ぶ'),
 };
 /** Drawn in the same place when there are no templates: the opening is the same. */
@@ -54,7 +53,16 @@ const alike = ['views/begin/nothing-to-begin.tsx'];
  * it.
  */
 const neverHere = ['views/play/going-back-dialog.tsx'];
-type Condition = 'typo' | 'broken studio.json' | 'required' | 'zoomed' | 'second' | 'gone' | 'read only' | 'empty';
+type Condition =
+  | 'typo'
+  | 'broken studio.json'
+  | 'required'
+  | 'zoomed'
+  | 'composing'
+  | 'second'
+  | 'gone'
+  | 'read only'
+  | 'empty';
 
 interface Nested {
   readonly place: Open;
@@ -187,6 +195,35 @@ function outOfReach(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Keys of an input method in the middle of a word are its own: they confirm or cancel letters, and no dialog. */
+async function wrongWhileComposing(page: Page): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  const field = page
+    .locator(
+      ':is([role="dialog"], dialog[open]) :is(input:not([type]), input[type="text"], input[type="search"], textarea):not([readonly], [aria-hidden])',
+    )
+    .first();
+  if (!(await field.isVisible())) return wrong;
+  const isOpen = async () => (await look(page)).dialogs > 0;
+  const before = await field.inputValue();
+  await field.focus();
+  const method = await inputMethod(page);
+  await method.compose('かな');
+  await method.enter();
+  if (!(await isOpen())) return ['Enter of the input method ends it'];
+  await method.escape();
+  if (!(await isOpen())) return ['Escape of the input method closes it'];
+  await method.compose('かな');
+  await method.commit('仮名');
+  try {
+    await expect.poll(() => field.inputValue()).toContain('仮名');
+  } catch {
+    wrong.push(`what was composed is lost: ${await field.inputValue()}`);
+  }
+  await field.fill(before);
+  return wrong;
+}
+
 async function wrongIn(
   page: Page,
   complaints: readonly string[],
@@ -204,9 +241,7 @@ async function wrongIn(
     } catch {
       tell((await look(page)).dialogs === 0 ? 'does not open, and does not say why' : 'has not the focus');
     }
-    // A search stays open during other work: its keys are the desk's.
-    const isModal = (await look(page)).dialogs > 0 && dialog !== 'views/search/search-panel.tsx';
-    if (isModal) await page.keyboard.press('Control+l');
+    if ((await look(page)).dialogs > 0) await page.keyboard.press('Control+l');
     const now = await look(page);
     if (now.dialogs > 0 && !now.holdsFocus) tell('the focus has left it');
     if (!now.isNamed) tell('has no name');
@@ -214,6 +249,7 @@ async function wrongIn(
     const desks = [before, now].map(({ desk }) => JSON.stringify(desk));
     if (desks[0] !== desks[1]) tell(`the desk was ${desks.join(' and is ')}`);
     if (condition === 'zoomed') for (const one of await outOfReach(page)) tell(one);
+    if (condition === 'composing') for (const one of await wrongWhileComposing(page)) tell(one);
     await page.keyboard.press('Escape');
     // In a text the first Escape only clears the selection.
     if (dialog === 'views/stops/condition-ask.tsx') await page.keyboard.press('Escape');
@@ -309,6 +345,9 @@ describe.sequential('the sample', () => {
       await studio.page.setViewportSize({ width: 720, height: 450 });
       expect(await wrongIn(studio.page, studio.complaints, 'zoomed')).toEqual([]);
       await studio.page.setViewportSize({ width: 1440, height: 900 });
+    });
+    it('in the middle of a word', async () => {
+      expect(await wrongIn(studio.page, studio.complaints, 'composing')).toEqual([]);
     });
     it('in a second window', async () => {
       const complaints: string[] = [];

@@ -9,11 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-const panel = () => studio.page.getByRole('dialog', { name: 'プロジェクト内を検索' });
+const panel = () => studio.page.getByRole('region', { name: 'プロジェクト内を検索' });
 const note = () => panel().getByRole('status').innerText();
+/** Escape goes back to the text; what was found stays. */
 async function close(): Promise<void> {
   await studio.page.keyboard.press('Escape');
-  await panel().waitFor({ state: 'detached' });
+  await expect.poll(() => studio.page.evaluate(() => document.activeElement?.closest('.monaco-editor'))).not.toBeNull();
+  expect(await panel().isVisible()).toBe(true);
 }
 
 it('finds what is printed in any kind of kana, and goes there while it stays open', async () => {

@@ -14,6 +14,7 @@ export interface WorkspaceWords {
   readonly rail: string;
   readonly cardList: string;
   readonly files: string;
+  readonly search: string;
   readonly overview: string;
   readonly panels: string;
   readonly openText: string;

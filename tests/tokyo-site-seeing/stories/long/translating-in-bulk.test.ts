@@ -112,7 +112,7 @@ describe('many translations at once', () => {
 
   it('words are replaced in all translations into one language, and nowhere else', async () => {
     await bulk(/訳の中を置き換える/);
-    const finder = page.getByRole('dialog', { name: 'プロジェクト内を検索' });
+    const finder = page.getByRole('region', { name: 'プロジェクト内を検索' });
     await expect.poll(() => finder.getByRole('combobox', { name: '探す所' }).inputValue()).toBe('units:en');
     await finder.getByRole('searchbox', { name: '検索する言葉' }).focus();
     await page.keyboard.insertText('Bent Road Sign');

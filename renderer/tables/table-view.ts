@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { IllegalAnswer } from '#renderer/desk/play/play-commands.ts';
@@ -63,10 +64,11 @@ export interface EndParts {
 
 export interface FaceProps {
   readonly documents: Documents;
-  readonly path: string;
-  readonly text: string;
-  readonly offset: number;
+  /** Null: nothing with a face. */
+  readonly entry: DocumentEntry | null;
   readonly locale: Locale;
+  /** Null or omitted: each language of the project. */
+  readonly language?: string | null;
   /** A former version: read only. */
   readonly isFormer?: true;
 }

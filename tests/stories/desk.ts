@@ -19,6 +19,7 @@ export const commands = (page: Page): Locator => page.getByRole('dialog', { name
 const quickOpen = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(ファイルやカードを開く|Go to file or card)$/ });
 export const face = (page: Page): Locator => page.getByRole('region', { name: /^(カードの面|Card faces?)$/ });
+export const inspector = (page: Page): Locator => page.getByRole('region', { name: /^(詳細|Details)$/ });
 export const statusBar = (page: Page): Locator => page.getByRole('contentinfo');
 export const stepBack = (page: Page): Locator => page.getByRole('button', { name: /^(1手戻す|Step back)$/ });
 export const stepOn = (page: Page): Locator => page.getByRole('button', { name: /^(1手進める|Step on)$/ });

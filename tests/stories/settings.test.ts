@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { editor, explorer, face, log, play, problems, reload, runCommand, statusBar } from './desk.ts';
+import { editor, explorer, inspector, log, play, problems, reload, runCommand, statusBar } from './desk.ts';
 import { seriousOn } from './serious.ts';
 import { openStudio, type Studio } from './studio.ts';
 
@@ -24,7 +24,7 @@ const fontSize = () =>
 const shown = async () => {
   const { page } = studio;
   const cards = () => page.getByRole('region', { name: 'カードの名前' });
-  const parts = { cards, explorer, editor, problems, play, log, face };
+  const parts = { cards, explorer, editor, problems, play, log, inspector };
   const seen = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => [name, await part(page).isVisible()]),
   );
@@ -122,20 +122,20 @@ describe.sequential('workspaces', () => {
   it('are entered by one key each, and keep their adjustments', async () => {
     const { page } = studio;
     await page.keyboard.press('Control+1');
-    await expect.poll(shown).toEqual(['cards', 'editor', 'problems', 'face']);
+    await expect.poll(shown).toEqual(['cards', 'editor', 'problems', 'inspector']);
     await page.keyboard.press('Control+3');
-    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'play', 'log', 'face']);
+    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'play', 'log', 'inspector']);
     // The workspace gives the focus to the game, some frames later.
     await expect.poll(() => page.locator('.play :focus, .play:focus').count()).toBe(1);
     await page.getByRole('button', { name: 'パネル', exact: true }).click();
     await page.getByRole('menuitemcheckbox', { name: 'プロジェクト', exact: true }).click();
-    await expect.poll(shown).toEqual(['editor', 'problems', 'play', 'log', 'face']);
+    await expect.poll(shown).toEqual(['editor', 'problems', 'play', 'log', 'inspector']);
     await page.keyboard.press('Control+1');
-    await expect.poll(shown).toEqual(['cards', 'editor', 'problems', 'face']);
+    await expect.poll(shown).toEqual(['cards', 'editor', 'problems', 'inspector']);
     await page.keyboard.press('Control+Alt+2');
-    await expect.poll(shown).toEqual(['editor', 'problems', 'play', 'log', 'face']);
+    await expect.poll(shown).toEqual(['editor', 'problems', 'play', 'log', 'inspector']);
     await runCommand(page, '配置を元に戻す');
-    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'play', 'log', 'face']);
+    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'play', 'log', 'inspector']);
   });
 
   it('have room for their parts, whatever was open before', async () => {

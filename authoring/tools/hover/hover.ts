@@ -38,7 +38,7 @@ export type HoverPart =
       readonly others: readonly string[];
       readonly uses: Uses;
     };
-export interface Uses {
+interface Uses {
   readonly references: number;
   readonly playtests: number;
 }
@@ -153,7 +153,7 @@ function thing(found: Declaration, index: ProjectIndex, locale: Locale): HoverPa
 const playtests: readonly IdUse['sort'][] = ['playtest'];
 const own: readonly IdUse['sort'][] = ['unit'];
 
-export function usesOf(declaration: Declaration, index: ProjectIndex): Uses {
+function usesOf(declaration: Declaration, index: ProjectIndex): Uses {
   const uses = index.usesOf(declaration).filter(({ sort }) => !own.includes(sort));
   const tests = uses.filter(({ sort }) => playtests.includes(sort)).length;
   return { references: uses.length - tests, playtests: tests };

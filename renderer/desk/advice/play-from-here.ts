@@ -1,8 +1,6 @@
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
 import { pathInside } from '#authoring/text/files/package-path.ts';
-import { offsetOf } from '#authoring/text/json/offset-of.ts';
-import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { branchesStore } from '../branches/branches-store.ts';
@@ -28,7 +26,7 @@ const MOST_KEPT = 40;
 const playing = localizedText(deskWords, ({ work }) => work.findGame);
 
 /** Goal names at an offset, innermost first. */
-export function goalsAt(path: string, text: string, offset: number): readonly string[] {
+function goalsAt(path: string, text: string, offset: number): readonly string[] {
   const entry = entryPlaces(pathInside(path), text).at(offset);
   const way = getLocation(text, offset).path;
   const root = parseTree(text);
@@ -58,11 +56,6 @@ export function playFromHere(): Promise<void> {
 function goalsIn(path: string, offset: number): readonly string[] {
   const text = projectStore.getState().files.get(path)?.text;
   return text === undefined ? [] : goalsAt(path, text, offset);
-}
-
-export function goalsOfProblem({ file, range: { start } }: Pick<Problem, 'file' | 'range'>): readonly string[] {
-  const text = projectStore.getState().files.get(file)?.text ?? '';
-  return goalsIn(file, offsetOf(text, start) ?? 0);
 }
 
 /** Searches for a game that reaches the first valid goal, and puts it on the table. */

@@ -36,7 +36,8 @@ function newOffset(before: string | null, after: string): number {
   return id < 0 ? Math.max(0, from) : id;
 }
 
-export interface FaceOfBegun extends PlaceOfBegun {
+export interface FaceOfBegun {
+  readonly path: string;
   readonly id: string;
   readonly name: string;
 }
@@ -46,8 +47,7 @@ export function facesOfBegun(documents: readonly WrittenDocument[]): readonly Fa
   const last = documents.at(-1);
   if (last === undefined || !isPlayed(last.path)) return [];
   const { path, after: text } = last;
-  return newThingsIn(last).flatMap(({ id, name }) => {
-    const offset = text.indexOf(`"id": ${JSON.stringify(id)}`);
-    return offset < 0 ? [] : [{ id, name, path, text, offset }];
-  });
+  return newThingsIn(last)
+    .filter(({ id }) => text.includes(`"id": ${JSON.stringify(id)}`))
+    .map(({ id, name }) => ({ path, id, name }));
 }

@@ -6,7 +6,11 @@ import { unitOf } from '#engine/kernel/documents/entry-named.ts';
 import { type SearchableText, sought } from '../sought/match.ts';
 
 /** Its name in a language, as far as it is translated. */
-export function nameOfCard({ entry, id, file }: Row, documents: Documents, locale: string): string {
+export function nameOfCard(
+  { entry, id, file }: Pick<Row, 'entry' | 'id' | 'file'>,
+  documents: Documents,
+  locale: string,
+): string {
   for (const field of ['name', 'title']) {
     const written = entry[field];
     if (typeof written !== 'string') continue;

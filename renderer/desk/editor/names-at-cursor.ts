@@ -1,5 +1,4 @@
 import { getLocation } from 'jsonc-parser';
-import type { UseSort } from '#authoring/project/index/document-uses.ts';
 import { referenceAt } from '#authoring/project/index/reference-at.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { RefactoringKind } from '#authoring/tools/refactor/refactoring-plan.ts';
@@ -39,13 +38,13 @@ export async function goToDefinition(): Promise<boolean> {
   return true;
 }
 
-export async function listReferences(sorts: readonly UseSort[] | null = null): Promise<void> {
+export async function listReferences(): Promise<void> {
   const found = await namedHere(true);
   const locale = localeNow();
   const words = deskWords[locale];
   const before = placeNow();
-  const uses = (found?.uses ?? []).filter(({ sort }) => sorts === null || sorts.includes(sort));
-  const sightings = found === null ? [] : [...(sorts === null ? [{ ...found.declared, sort: null }] : []), ...uses];
+  const uses = found?.uses ?? [];
+  const sightings = found === null ? [] : [{ ...found.declared, sort: null }, ...uses];
   const id = found?.declared.id ?? '';
   const name = found?.declared.names[locale] ?? '';
   listPlaces({

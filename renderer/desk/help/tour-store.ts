@@ -4,7 +4,7 @@ export const tourSteps = [
   'explorer',
   'editor',
   'problems',
-  'face',
+  'inspector',
   'play',
   'actions',
   'log',

@@ -3,6 +3,7 @@ import { followEdits } from '../branches/follow-edits.ts';
 import { keepBranches, writeBranchesNow } from '../branches/keep-branches.ts';
 import { followCurrent } from '../explorer/fold-store.ts';
 import { watchGit } from '../history/watch-git.ts';
+import { followCursor } from '../inspector/follow-cursor.ts';
 import { followNotices } from '../notices/follow-notices.ts';
 import { firstBoard } from '../play/first-board.ts';
 import { engine } from '../play/running-engine.ts';
@@ -83,6 +84,7 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
           followEdits();
           ends.push(saving.start());
           followCurrent();
+          followCursor();
           followWork();
           followNotices();
           // Git state is less urgent than the texts.

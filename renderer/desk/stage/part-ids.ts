@@ -13,7 +13,7 @@ export const partIds = [
   'sheet',
   'gallery',
   'graph',
-  'face',
+  'inspector',
   'problems',
   'play',
   'log',

@@ -11,9 +11,11 @@ export interface Stage {
   /** Changes the subject of a part that is open. */
   showAbout(id: PartId, about: string | null): void;
   showPart(part: PartId): void;
+  hidePart(part: PartId): void;
   /** Also moves the focus. */
   goToPart(part: PartId): void;
   goToPlay(place: PlayPlace): void;
+  /** As text or as a form. */
   isTextSeen(): boolean;
   isInExplorer(): boolean;
   rowsOfExplorer(): readonly string[];
@@ -27,6 +29,7 @@ const unseen: Stage = {
   openPart: () => undefined,
   showAbout: () => undefined,
   showPart: () => undefined,
+  hidePart: () => undefined,
   goToPart: () => undefined,
   goToPlay: () => undefined,
   isTextSeen: () => true,

@@ -157,6 +157,8 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
     /** Null: it cannot be planned. */
     proveRework: ofProject(null, async () => (await rework()).prove),
     compareText: ofProject(null, async () => (await rework()).compareText),
+    /** Null: no such entry is declared. */
+    inspected: ofProject(null, async () => (await import('#authoring/tools/inspector/inspected.ts')).inspectedEntry),
     declarations: ({ file }: { readonly file: string | null }) => {
       if (project === null) return [];
       const index = indexOf(project);

@@ -36,6 +36,7 @@ import MoveVertical from 'lucide-react/icons/move-vertical';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
+import Pin from 'lucide-react/icons/pin';
 import Plus from 'lucide-react/icons/plus';
 import Redo2 from 'lucide-react/icons/redo-2';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -103,6 +104,7 @@ const icons = byName({
   graph: Workflow,
   layers: Layers,
   fit: Maximize,
+  pin: Pin,
   plus: Plus,
   minus: Minus,
   settings: Settings,

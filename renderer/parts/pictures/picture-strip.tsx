@@ -6,7 +6,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { type Crop, cropOf, normalizedCrop } from '#renderer/desk/pictures/crop.ts';
 import { addressOf, pictureAt, picturesStore } from '#renderer/desk/pictures/pictures-store.ts';
 import { pictureWords } from '#renderer/desk/words/generated/picture-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
+import { Button, type ButtonLook } from '#renderer/kit/controls/button.tsx';
 import { NumberField } from '#renderer/kit/controls/number-field.tsx';
 import { TextField } from '#renderer/kit/controls/text-field.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
@@ -25,21 +25,35 @@ export function PictureStrip({ entry, refused, onFile }: PictureStripProps) {
   const art = artOf(entry);
   return (
     <section className="picture-strip stack gap-3 text-12" aria-label={words.title}>
-      {art === null ? <p>{words.none}</p> : <Shown key={`${entry.path} ${entry.id}`} {...{ entry, art }} />}
+      {art !== null && <Shown key={`${entry.path} ${entry.id}`} {...{ entry, art }} />}
       {refused !== null && <NotTakenNote {...refused} />}
       <div className="flex wrap gap-3">
-        <ChooseFile label={art === null ? words.choose : words.other} onFile={onFile} />
+        <ChooseFile
+          look={art === null ? 'link' : 'plain'}
+          label={art === null ? words.choose : words.other}
+          hint={art === null ? words.none : undefined}
+          onFile={onFile}
+        />
         {art !== null && <Button onClick={() => writeArt(entry, null, 'remove')}>{words.remove}</Button>}
       </div>
     </section>
   );
 }
 
-function ChooseFile({ label, onFile }: { readonly label: string; readonly onFile: (file: File) => void }) {
+interface ChooseFileProps {
+  readonly look: ButtonLook;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly onFile: (file: File) => void;
+}
+
+function ChooseFile({ look, label, hint, onFile }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button onClick={() => input.current?.click()}>{label}</Button>
+      <Button look={look} data-tip={hint} aria-description={hint} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
       <input
         ref={input}
         type="file"

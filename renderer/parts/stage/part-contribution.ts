@@ -13,7 +13,7 @@ export interface PartContribution {
   readonly id: PartId;
   readonly names: { readonly ja: string; readonly en: string };
   readonly icon: IconName;
-  readonly keys?: Keys;
+  readonly keys?: Keys | readonly Keys[];
   /** Where it is opened from a workspace that has no place for it. */
   readonly home: WorkspaceId;
   readonly places: Readonly<Partial<Record<WorkspaceId, SlotId>>>;

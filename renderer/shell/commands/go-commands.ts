@@ -154,7 +154,7 @@ export const goCommands: readonly Command[] = [
     },
     { ...named('go.hand'), keys: ['Alt+4'], run: () => goToPlay('hand') },
     { ...named('go.actions'), keys: ['Alt+5'], run: () => goToPlay('actions') },
-    goTo('face'),
+    goTo('inspector'),
     goTo('problems'),
     goTo('log'),
     { ...named('go.nextPart'), beginsGroup: true, keys: ['F6'], run: () => focusNextPart(1) },

@@ -12,6 +12,7 @@ import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 import { goToWorkspace, workspaceCommand, workspaceKeys } from '../workspaces/go-to-workspace.ts';
 import { openPart } from '../workspaces/open-part.ts';
+import { partKeys } from '../workspaces/part-keys.ts';
 import { findPart } from '../workspaces/part-list.ts';
 import { shapes } from '../workspaces/shapes.ts';
 import { hasOneSlot, workspacesStore } from '../workspaces/workspaces-store.ts';
@@ -52,7 +53,7 @@ export function Rail() {
         <Place
           icon={settings.icon}
           name={settings.names[locale]}
-          keys={boundKeys('view.open.settings', settings.keys === undefined ? [] : [settings.keys], bound)[0]}
+          keys={boundKeys('view.open.settings', partKeys('settings'), bound)[0]}
           run={() => openPart('settings')}
         />
       </Toolbar.Root>

@@ -3,8 +3,7 @@ import type { Keys } from '#renderer/kit/keys/keys.ts';
 import { findPart } from './part-list.ts';
 
 export function partKeys(id: PartId): readonly Keys[] {
-  const { keys } = findPart(id);
-  return keys === undefined ? [] : [keys];
+  return [findPart(id).keys ?? []].flat();
 }
 
 /** The command that focuses a part. Those of the first load are in the Go menu. */

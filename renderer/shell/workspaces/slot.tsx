@@ -9,7 +9,7 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
 import { Explorer } from '#renderer/views/explorer/explorer.tsx';
-import { CursorFace } from '#renderer/views/faces/cursor-face.tsx';
+import { Inspector } from '#renderer/views/inspector/inspector.tsx';
 import { Log } from '#renderer/views/play/log.tsx';
 import { Play } from '#renderer/views/play/play.tsx';
 import { Problems } from '#renderer/views/problems/problems.tsx';
@@ -21,7 +21,7 @@ import { frontOf, hidePart, looksIn, partsIn, showPart, switchedIn, workspacesSt
 const atOnce: Readonly<Partial<Record<PartId, ComponentType<PartProps>>>> = {
   explorer: Explorer,
   editor: DocumentsPlace,
-  face: CursorFace,
+  inspector: Inspector,
   problems: Problems,
   play: Play,
   log: Log,

@@ -1,7 +1,7 @@
 import type { Stage } from '#renderer/desk/stage/stage.ts';
 import { goToPart, goToPlay } from './focus-part.ts';
 import { openPart } from './open-part.ts';
-import { isShown, setAbout, showPart } from './workspaces-store.ts';
+import { hidePart, isShown, setAbout, showPart } from './workspaces-store.ts';
 
 const row = '.explorer [role="treeitem"]';
 
@@ -13,9 +13,10 @@ export const windowStage: Stage = {
   openPart,
   showAbout: setAbout,
   showPart,
+  hidePart,
   goToPart,
   goToPlay,
-  isTextSeen: () => isShown('editor'),
+  isTextSeen: () => isShown('editor') || isShown('form'),
   isInExplorer,
   rowsOfExplorer: () => [...document.querySelectorAll<HTMLElement>(row)].map((one) => one.dataset['path'] ?? ''),
   goalAtFocus: () => document.activeElement?.closest<HTMLElement>('[data-goal]')?.dataset['goal'] ?? null,

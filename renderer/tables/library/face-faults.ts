@@ -4,14 +4,13 @@ import { type DocumentEntry, entryPlaces } from '#authoring/project/documents/en
 import { isRequired, pathInside } from '#authoring/text/files/package-path.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { LineStarts } from '#authoring/tools/rename/line-starts.ts';
-import { isObject } from '#engine/kernel/basics/json.ts';
 import { printedFaults } from '#renderer/desk/gallery/printed-faults.ts';
+import { faultNumbers } from '#renderer/desk/inspector/problems-of.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 
 /** A text that contradicts its effect, as shown on its face. */
 export interface FaceFault {
-  readonly problem: Problem;
   /** Null: the language of the sources. */
   readonly language: string | null;
   readonly text: string;
@@ -19,8 +18,6 @@ export interface FaceFault {
   readonly printed: readonly string[];
   /** Which of the equal numbers of the text it is, from 0; null: all of them. */
   readonly nth: number | null;
-  /** The effect's numbers; empty where none corresponds. */
-  readonly effect: readonly string[];
 }
 
 export function useFaceFaults(entry: DocumentEntry | null): readonly FaceFault[] {
@@ -39,17 +36,11 @@ function faultsOf(entry: DocumentEntry, problems: readonly Problem[]): readonly 
     const lines = new LineStarts(text);
     const [start, end] = [lines.offset(problem.range.start), lines.offset(problem.range.end)];
     if (entryPlaces(path, text).at(start)?.id !== entry.id) return [];
-    const { said, counted, meant, wrong, at } = problem.data;
     const word = wordAt(text, start, end);
-    const printed = numbersIn(wrong);
-    return [
-      {
-        ...{ problem, language, text: word },
-        printed: printed.length > 0 ? printed : besides(numbersIn(said), numbersIn(counted ?? meant)),
-        nth: typeof at === 'number' && at >= 0 ? countBefore(word, printed, at) : null,
-        effect: besides(numbersIn(counted ?? meant), numbersIn(said)),
-      },
-    ];
+    const { printed } = faultNumbers(problem);
+    const { at } = problem.data;
+    const nth = typeof at === 'number' && at >= 0 ? countBefore(word, printed, at) : null;
+    return [{ language, text: word, printed, nth }];
   });
 }
 
@@ -59,23 +50,12 @@ const numbersLike = (printed: readonly string[]): RegExp =>
 const countBefore = (text: string, printed: readonly string[], at: number): number =>
   [...text.normalize('NFKC').matchAll(numbersLike(printed))].filter(({ index }) => index < at).length;
 
-/** Print may say "one" where effects have no number, so a 1 only counts if it is alone. */
-function besides(numbers: readonly string[], others: readonly string[]): readonly string[] {
-  const left = numbers.filter((one) => !others.includes(one));
-  return left.length > 1 ? left.filter((one) => one !== '1') : left;
-}
-
 function wordAt(text: string, start: number, end: number): string {
   try {
     return String(JSON.parse(text.slice(start, end)));
   } catch {
     return '';
   }
-}
-
-function numbersIn(datum: unknown): readonly string[] {
-  if (isObject(datum as never)) return numbersIn((datum as { readonly en?: unknown }).en);
-  return Array.isArray(datum) ? datum.flatMap(numbersIn) : (String(datum ?? '').match(/\d+/g) ?? []);
 }
 
 const isOf = (language: string | null, source: string, locale: string): boolean => (language ?? source) === locale;

@@ -5,9 +5,6 @@ import type { DocumentEntry } from '#authoring/project/documents/entry-at.ts';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { askForFixes } from '#renderer/desk/problems/fix-problem.ts';
-import type { Locale } from '#renderer/desk/words/locale.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { LatePictureDrop } from '#renderer/parts/pictures/late-picture-drop.tsx';
@@ -15,8 +12,6 @@ import type { FaceProps } from '../table-view.ts';
 import { type FaceFault, faultsIn, highlightFaults, useFaceFaults } from './face-faults.ts';
 import { faceTexts } from './face-texts.ts';
 import { libraryWords } from './library-words.ts';
-import { shownLanguages } from './shown-languages.ts';
-import { useEntry } from './use-entry.ts';
 import type { LibraryWords } from './words/generated/library-words.ts';
 
 export interface GameFaces<Subject> {
@@ -45,27 +40,26 @@ interface FacePanelProps<Subject> extends FaceProps {
   readonly empty: EmptyFace;
 }
 
-/** The face at the cursor in each language of the project, deferred while typing. */
+/** The face of an entry in each language of the project, or in one of them. */
 export function FacePanel<Subject>(props: FacePanelProps<Subject>) {
-  const { documents, path, text, offset, faces, empty, isFormer = false } = props;
+  const { documents, entry, language = null, faces, empty, isFormer = false } = props;
   const words = libraryWords(props.locale);
-  const entry = useEntry(path, text, offset, isFormer);
   const subject = useMemo(() => (entry === null ? null : faces.subjectOf(documents, entry)), [documents, entry, faces]);
   const faults = useFaceFaults(isFormer ? null : entry);
-  const said = entry !== null && faces.hasFaces(entry.path) ? empty.notYet({ id: entry.id }) : empty.nothingHere;
+  const hasFace = entry !== null && faces.hasFaces(entry.path);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well
     <section className="face-panel" aria-label={words.face} tabIndex={0}>
       {subject === null ? (
-        <p className="face-empty">{said}</p>
+        <p className="face-empty">{hasFace ? empty.notYet({ id: entry.id }) : empty.nothingHere}</p>
       ) : (
         <LatePictureDrop entry={isFormer ? null : entry} className="face-pair">
-          {shownLanguages(documents, path).map((locale) => (
+          {(language === null ? faceLanguages(documents).all : [language]).map((locale) => (
             <FaceFigure
               key={locale}
               {...{ subject, documents, locale, faces, words }}
+              isAlone={language !== null}
               faults={faultsIn(faults, faceLanguages(documents).source, locale)}
-              spoken={props.locale}
             />
           ))}
         </LatePictureDrop>
@@ -79,11 +73,12 @@ interface FigureProps<Subject> extends Pick<FacePanelProps<Subject>, 'documents'
   readonly locale: string;
   readonly subject: Subject;
   readonly faults: readonly FaceFault[];
-  readonly spoken: Locale;
+  /** Its language is said elsewhere. */
+  readonly isAlone: boolean;
 }
 
 function FaceFigure<Subject>(props: FigureProps<Subject>) {
-  const { subject, documents, locale, faces, words, faults, spoken } = props;
+  const { subject, documents, locale, faces, words, faults, isAlone } = props;
   const figure = useRef<HTMLElement>(null);
   const nameOf = useLanguageName();
   const [overflows, setOverflows] = useState(false);
@@ -99,37 +94,13 @@ function FaceFigure<Subject>(props: FigureProps<Subject>) {
   return (
     <figure ref={figure} className="face-figure" data-kind={faces.kindOf(subject)}>
       <figcaption>
-        <b>{wordFor(words.languages, locale) ?? nameOf(locale)}</b>
+        {!isAlone && <b>{wordFor(words.languages, locale) ?? nameOf(locale)}</b>}
         {missing > 0 && <Note text={words.missing({ count: missing })} />}
         {stale > 0 && <Note text={words.stale({ count: stale })} />}
         {overflows && <Note text={words.overflow} />}
       </figcaption>
       {faces.draw(subject, documents, locale, setOverflows)}
-      {faults.map((fault) => (
-        <Fault key={`${fault.problem.code} ${fault.problem.range.start.line}`} {...{ fault, words, spoken }} />
-      ))}
     </figure>
-  );
-}
-
-interface FaultProps {
-  readonly fault: FaceFault;
-  readonly words: LibraryWords;
-  readonly spoken: Locale;
-}
-
-/** The printed number and the effect's, with a fix. */
-function Fault({ fault: { problem, printed, effect }, words, spoken }: FaultProps) {
-  return (
-    <div className="face-fault">
-      {printed.length > 0 && effect.length > 0 && (
-        <strong className="face-fault-numbers">
-          {words.printedAgainst({ printed: printed.join(words.and), effect: effect.join(words.and) })}
-        </strong>
-      )}
-      <p>{problem.message[spoken]}</p>
-      <Button onClick={() => void askForFixes(problem)}>{words.fix}</Button>
-    </div>
   );
 }
 

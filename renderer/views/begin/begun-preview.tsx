@@ -63,7 +63,7 @@ function Shown({
     <>
       {face !== undefined && (
         <Suspense>
-          <Face documents={after} path={face.path} text={face.text} offset={face.offset} locale={locale} />
+          <Face documents={after} entry={{ ...face, index: null }} locale={locale} />
         </Suspense>
       )}
       {faces.length > 1 && (

@@ -6,6 +6,7 @@ import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { type CardGroup, type CardLine, cardGroups, cardLines } from '#renderer/desk/cards/card-lines.ts';
 import { cardListStore, filterCards, openGroup, toggleGroup } from '#renderer/desk/cards/card-list-store.ts';
 import { searchableCard } from '#renderer/desk/cards/card-names.ts';
+import { type Chosen, chosenStore, isSameChoice } from '#renderer/desk/inspector/chosen-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { cardKindsStore, followCardKinds } from '#renderer/desk/sheet/sheets-store.ts';
 import { cardWords } from '#renderer/desk/words/generated/card-words.ts';
@@ -19,7 +20,6 @@ import { useAgeOfProject } from '#renderer/parts/documents/use-read-only.ts';
 import { useRowProblems } from '../sheet/row-problems.ts';
 import { CardRow, chooseCard } from './card-row.tsx';
 import { GroupRow } from './group-row.tsx';
-import { isAt, useCardAtCursor } from './use-card-at-cursor.ts';
 
 /** In pixels; the same for groups and cards. */
 const ROW = 28;
@@ -40,9 +40,9 @@ export function CardList() {
     [groups, filter, open, documents],
   );
   const problemsOf = useRowProblems(allCount);
-  const atCursor = useCardAtCursor();
-  useOpenedGroup(groups, atCursor);
-  const chosen = lines.findIndex((line) => line.kind === 'card' && isAt(line.row, atCursor));
+  const card = useStore(chosenStore, (state) => state.chosen);
+  useOpenedGroup(groups, card);
+  const chosen = lines.findIndex((line) => line.kind === 'card' && isSameChoice(line.row, card));
   const box = useRef<HTMLDivElement>(null);
   const isReadOnly = useAgeOfProject() === 'newer';
 
@@ -131,13 +131,13 @@ const allCount = (): boolean => true;
 const hasButton = (): boolean => true;
 const keyOf = (line: CardLine): string => (line.kind === 'group' ? `kind ${line.group.kind.id}` : line.row.key);
 
-/** Opens the group of the card at the cursor, and the first one while there is none. */
-function useOpenedGroup(groups: readonly CardGroup[], atCursor: ReturnType<typeof useCardAtCursor>): void {
-  const key = atCursor === null ? '' : `${atCursor.file} ${atCursor.id}`;
+/** Opens the group of the chosen card, and the first one while there is none. */
+function useOpenedGroup(groups: readonly CardGroup[], card: Chosen | null): void {
+  const key = card === null ? '' : `${card.file} ${card.id}`;
   const hasGroups = groups.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit opens no group
   useEffect(() => {
-    const found = groups.find(({ rows }) => rows.some((row) => isAt(row, atCursor)));
+    const found = groups.find(({ rows }) => rows.some((row) => isSameChoice(row, card)));
     const { open } = cardListStore.getState();
     const first = found ?? (open.size === 0 ? groups[0] : undefined);
     if (first !== undefined) openGroup(first.kind.id);

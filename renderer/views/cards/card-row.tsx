@@ -4,8 +4,7 @@ import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type CardGroup, figureOf } from '#renderer/desk/cards/card-lines.ts';
 import { nameOfCard } from '#renderer/desk/cards/card-names.ts';
-import { placeOfCard } from '#renderer/desk/cards/place-of-card.ts';
-import { goTo, show } from '#renderer/desk/project/project-store.ts';
+import { choose, openText } from '#renderer/desk/inspector/choose.ts';
 import { isChanged } from '#renderer/desk/sheet/sheet-rows.ts';
 import { cardWords } from '#renderer/desk/words/generated/card-words.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
@@ -24,7 +23,7 @@ interface CardRowProps {
 
 /** The focus stays in the list, so that one can go on through it. */
 export function chooseCard(row: Row): void {
-  show(placeOfCard(row));
+  choose(row.file, row.id);
 }
 
 export function CardRow({ row, group, documents, problems, isChosen }: CardRowProps) {
@@ -42,7 +41,7 @@ export function CardRow({ row, group, documents, problems, isChosen }: CardRowPr
       data-goal={row.id}
       data-below={row.isReadOnly || undefined}
       onClick={() => chooseCard(row)}
-      onDoubleClick={() => goTo(placeOfCard(row))}
+      onDoubleClick={() => openText({ file: row.file, id: row.id, language: null })}
     >
       <FileSign path={pathInside(row.file)} icon="card" />
       <span className="cut">{nameOfCard(row, documents, locale)}</span>

@@ -1,5 +1,4 @@
 import { localeNow, localeStore } from '#renderer/desk/settings/locale-store.ts';
-import 'monaco-editor/features/codelens/register';
 import 'monaco-editor/features/format/register';
 import 'monaco-editor/features/inlayHints/register';
 import { format } from 'jsonc-parser';
@@ -9,17 +8,15 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { followSetting, setting } from '#renderer/desk/settings/settings-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { pathOf } from './editor-models.ts';
-import { registerUsers } from './users-lens.ts';
 
 export function startNotes(): void {
   registerNames();
-  registerUsers(notesOf, changed.event);
   registerFormat();
   for (const editor of monaco.editor.getEditors()) followScroll(editor);
   monaco.editor.onDidCreateEditor(followScroll);
 }
 
-const noNotes: Notes = { names: [], users: [] };
+const noNotes: Notes = { names: [] };
 
 interface Kept {
   readonly lines: LineSpan | null;

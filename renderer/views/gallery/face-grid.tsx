@@ -1,12 +1,20 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { nameOfCard } from '#renderer/desk/cards/card-names.ts';
-import { placeOfCard } from '#renderer/desk/cards/place-of-card.ts';
 import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
-import { goTo } from '#renderer/desk/project/project-store.ts';
+import { choose, openText } from '#renderer/desk/inspector/choose.ts';
 import { placeAfter } from '#renderer/desk/rows/place-after.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -42,6 +50,7 @@ interface FaceGridProps {
   readonly onChosen: (row: Row | null) => void;
 }
 
+import { useChosenRow } from '../sheet/use-chosen-row.ts';
 import { useFocusOnOpen } from '../sheet/use-focus-on-open.ts';
 
 const GAP = 16;
@@ -105,6 +114,17 @@ export function FaceGrid(props: FaceGridProps) {
     setAt(to);
     lines.scrollToIndex(Math.floor(to / columns));
   }
+  function pick(to: number | null): void {
+    const row = shown[to ?? -1]?.row;
+    if (to === null || row === undefined) return;
+    go(to);
+    choose(row.file, row.id);
+  }
+  useChosenRow(
+    useMemo(() => shown.map(({ row }) => row), [shown]),
+    at,
+    go,
+  );
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey || event.metaKey)
       return;
@@ -120,9 +140,9 @@ export function FaceGrid(props: FaceGridProps) {
     if (goal === null && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
-    if (goal !== null) go(goal);
+    if (goal !== null) pick(goal);
     else if (event.key === ' ') setLarge(true);
-    else if (chosen !== undefined) openText(chosen.row);
+    else if (chosen !== undefined) openRow(chosen.row);
   }
   function placeUnder(target: EventTarget): number | null {
     const option = target instanceof Element ? target.closest('[data-at]') : null;
@@ -139,10 +159,10 @@ export function FaceGrid(props: FaceGridProps) {
         aria-label={label}
         aria-activedescendant={chosen === undefined ? undefined : `${id}-${at}`}
         onKeyDown={onKeyDown}
-        onClick={({ target }) => setAt(placeUnder(target) ?? at)}
+        onClick={({ target }) => pick(placeUnder(target))}
         onDoubleClick={({ target }) => {
           const row = shown[placeUnder(target) ?? -1]?.row;
-          if (row !== undefined) openText(row);
+          if (row !== undefined) openRow(row);
         }}
         onScroll={({ currentTarget }) => onTop(currentTarget.scrollTop < 8)}
         style={
@@ -197,7 +217,7 @@ export function FaceGrid(props: FaceGridProps) {
             <Button
               onClick={() => {
                 setLarge(false);
-                openText(chosen.row);
+                openRow(chosen.row);
               }}
             >
               {words.openText}
@@ -215,6 +235,4 @@ function followedFace(at: number | null, before: readonly ShownFace[], after: re
   return at === null ? null : placeAfter(rowsOf(before), at, rowsOf(after));
 }
 
-function openText(row: Row): void {
-  goTo(placeOfCard(row));
-}
+const openRow = ({ file, id }: Row): void => openText({ file, id, language: null });

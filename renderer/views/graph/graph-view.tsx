@@ -1,4 +1,3 @@
-import { stage } from '#renderer/desk/stage/stage.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Segments } from '#renderer/kit/controls/segments.tsx';
@@ -7,17 +6,20 @@ import { EmptyState } from '#renderer/kit/layout/empty-state.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import './graph.css';
 import { useCallback, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { StoryGraph, WrittenAt } from '#authoring/tools/graph/drawn-stories.ts';
 import { type GraphLine, graphModel } from '#renderer/desk/graph/graph-model.ts';
+import { choose } from '#renderer/desk/inspector/choose.ts';
+import { chosenStore } from '#renderer/desk/inspector/chosen-store.ts';
 import { placeOfItem } from '#renderer/desk/project/item-place.ts';
-import { goTo, show } from '#renderer/desk/project/project-store.ts';
+import { goTo } from '#renderer/desk/project/project-store.ts';
 import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
 import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { SceneAside } from './scene-aside.tsx';
 import { SceneList } from './scene-list.tsx';
 import { StoryCanvas } from './story-canvas.tsx';
-import { useGameSoFar, useIdAtCursor, useStories } from './use-story.ts';
+import { useGameSoFar, useStories } from './use-story.ts';
 
 /** `about`: a story's id. */
 export function GraphView({ about }: PartProps) {
@@ -47,31 +49,31 @@ function Stories({ drawn, onChoose }: StoriesProps) {
   const [form, setForm] = useState<(typeof forms)[number]>('graph');
   const [showsRemovals, setShowsRemovals] = useState(true);
   const game = useGameSoFar(story);
-  const files = drawn.stories.find(({ id }) => id === story?.id)?.files ?? noFiles;
-  const atCursor = useIdAtCursor(files);
+  const chosen = useStore(chosenStore, (state) => state.chosen?.id ?? null);
+  // What is no entry, such as an end.
   const [picked, setPicked] = useState<string | null>(null);
   const model = useMemo(() => (story === null ? null : graphModel(story, game)), [story, game]);
   const isNode = (id: string | null) => model?.nodes.some((node) => node.id === id) === true;
-  const marked = isNode(picked) ? picked : isNode(atCursor) ? atCursor : null;
+  const marked = isNode(picked) ? picked : isNode(chosen) ? chosen : null;
 
-  // Moving the cursor replaces the picked scene.
-  const [lastCursor, setLastCursor] = useState(atCursor);
-  if (atCursor !== lastCursor) {
-    setLastCursor(atCursor);
-    if (isNode(atCursor)) setPicked(null);
+  const [last, setLast] = useState(chosen);
+  if (chosen !== last) {
+    setLast(chosen);
+    if (isNode(chosen)) setPicked(null);
   }
 
   const onPick = useCallback(
     (id: string, follows: boolean): void => {
+      const node = model?.nodes.find((one) => one.id === id);
       setPicked(id);
-      const at = model?.nodes.find((node) => node.id === id)?.at ?? null;
-      if (at !== null) go(at, follows);
+      if (node?.kind === 'scene' && !follows) choose(node.scene.at.file, id);
+      else if (node?.at != null) go(node.at);
     },
     [model],
   );
   const onPickLine = useCallback(({ steps }: GraphLine): void => {
     const at = steps.find((step) => step.at !== null)?.at ?? null;
-    if (at !== null) go(at, true);
+    if (at !== null) go(at);
   }, []);
 
   return (
@@ -117,8 +119,6 @@ function Stories({ drawn, onChoose }: StoriesProps) {
   );
 }
 
-const noFiles: readonly string[] = [];
-
 function Broken({ drawn: { broken } }: { readonly drawn: StoryGraph }) {
   const words = useWords(graphWords);
   const locale = useLocale();
@@ -136,7 +136,6 @@ function Broken({ drawn: { broken } }: { readonly drawn: StoryGraph }) {
   );
 }
 
-function go({ file, path }: WrittenAt, follows: boolean): void {
-  if (follows) goTo(placeOfItem(file, path));
-  else if (stage().isTextSeen()) show(placeOfItem(file, path));
+function go({ file, path }: WrittenAt): void {
+  goTo(placeOfItem(file, path));
 }

@@ -2,7 +2,6 @@ import { type GraphLine, type GraphModel, type GraphNode, stepsAround } from '#r
 import { graphWords } from '#renderer/desk/words/generated/graph-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { EntryFace } from '#renderer/tables/entry-face.tsx';
 import { PlayFromHere } from '../advice/play-from-here-button.tsx';
 import { saidOf } from './step-line.tsx';
 
@@ -39,7 +38,6 @@ export function SceneAside({ model, marked, onPick, onPickLine }: AsideProps) {
           <Button onClick={() => onPick(id, true)}>{words.openText}</Button>
         </span>
       </header>
-      <SceneFace key={id} node={node} />
       <dl className="facts text-12">
         <dt>{words.columns.how}</dt>
         <dd>{lines(before, (line) => saidOf(line, words).join(' / '))}</dd>
@@ -66,10 +64,4 @@ function nameOf(node: GraphNode | undefined, start: string): string {
   if (node === undefined) return '';
   if (node.kind === 'start') return start;
   return node.kind === 'scene' ? `${node.id} ${node.scene.name}` : node.name;
-}
-
-function SceneFace({ node: { id, scene } }: { readonly node: Extract<GraphNode, { readonly kind: 'scene' }> }) {
-  const { file, path } = scene.at;
-  const index = path.find((step) => typeof step === 'number');
-  return typeof index === 'number' ? <EntryFace className="graph-face" {...{ file, id, index }} /> : null;
 }

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { entryAt } from '#authoring/project/documents/entry-at.ts';
 import type { DrawnStory, StoryGraph } from '#authoring/tools/graph/drawn-stories.ts';
 import type { GraphProgress } from '#renderer/desk/graph/graph-model.ts';
 import { askOutcomes } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
-import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
@@ -40,15 +38,4 @@ export function useGameSoFar(story: DrawnStory | null): GraphProgress {
   const ask = async () => ({ ...(await askOutcomes({ ids: ids.split(' '), ways, seat })), result });
   const last = useLastAnswer([hash, ids, ways, seat, result], () => (isAsked ? ask() : null));
   return isAsked ? (last ?? nothingCame) : nothingCame;
-}
-
-/** The id at the cursor, if the editor shows one of these files; else null. */
-export function useIdAtCursor(files: readonly string[]): string | null {
-  const path = useStore(projectStore, (state) => (files.includes(state.current ?? '') ? state.current : null));
-  const text = useStore(projectStore, (state) => (path === null ? undefined : state.files.get(path)?.text));
-  const offset = useStore(cursorStore, (state) => (path === null ? undefined : state.places.get(path)?.offset));
-  return useMemo(() => {
-    if (path === null || text === undefined || offset === undefined) return null;
-    return entryAt(path, text, offset)?.id ?? null;
-  }, [path, text, offset]);
 }

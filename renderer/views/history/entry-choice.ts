@@ -1,8 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
-import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
-import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { chosenStore } from '#renderer/desk/inspector/chosen-store.ts';
 
 export interface EntryChoice {
   readonly id: string | null;
@@ -11,15 +9,13 @@ export interface EntryChoice {
   setAlone(isAlone: boolean): void;
 }
 
+/** The chosen entry of a file or of its translation, until another is picked here. */
 export function useEntryChoice(path: string): EntryChoice {
-  const text = useStore(projectStore, (state) => state.files.get(path)?.text ?? '');
-  const offset = useStore(cursorStore, (state) => state.places.get(path)?.offset ?? null);
-  const [chosen, choose] = useState<string | null>(null);
-  const [isAlone, setAlone] = useState(false);
-  const atCursor = useMemo(
-    () => (offset === null ? null : (entryPlaces(path, text).at(offset)?.id ?? null)),
-    [path, text, offset],
+  const inFile = useStore(chosenStore, ({ chosen }) =>
+    chosen !== null && (path === chosen.file || path.endsWith(`/${chosen.file}`)) ? chosen.id : null,
   );
-  const id = chosen ?? atCursor;
+  const [picked, choose] = useState<string | null>(null);
+  const [isAlone, setAlone] = useState(false);
+  const id = picked ?? inFile;
   return { id, choose, isAlone: isAlone && id !== null, setAlone };
 }

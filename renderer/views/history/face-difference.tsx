@@ -42,16 +42,15 @@ function FormerFace({ path, id, text }: { readonly path: string; readonly id: st
   const written = useWrittenDocuments();
   const documents = useMemo(() => documentsWith(written, path, text), [written, path, text]);
   const source = translated.exec(path)?.[1] ?? path;
-  const found = useMemo(() => {
+  const entry = useMemo(() => {
     const own = source === path ? text : JSON.stringify(documents?.[source] ?? null);
-    const entry = own === null ? undefined : writtenEntries(own)?.get(id);
-    return own === null || entry === undefined ? null : { text: own, offset: entry.offset };
+    return own !== null && writtenEntries(own)?.has(id) === true ? { path: source, id, index: null } : null;
   }, [documents, source, path, text, id]);
-  if (documents === null || found === null) return <p className="empty">{words.noFace}</p>;
+  if (documents === null || entry === null) return <p className="empty">{words.noFace}</p>;
   const { Face } = findTable(documents);
   return (
     <Suspense fallback={<p className="empty">{words.loading}</p>}>
-      <Face documents={documents} path={source} text={found.text} offset={found.offset} locale={locale} isFormer />
+      <Face {...{ documents, entry, locale }} isFormer />
     </Suspense>
   );
 }

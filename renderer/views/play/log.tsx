@@ -17,6 +17,7 @@ import {
   useState,
 } from 'react';
 import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
+import { chooseNamed } from '#renderer/desk/inspector/choose.ts';
 import { type LogLine, logLines, SETUP } from '#renderer/desk/play/log-lines.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
@@ -223,7 +224,7 @@ function EventLine({
       <Fold line={line} of={event.sentence} onFold={onFold} />
       <span className="event-said breaks">
         {event.because !== null && <span className="event-because text-12 bold">{event.because}</span>}
-        <ToReason index={line.index} sentence={event.sentence} />
+        <ToReason index={line.index} event={event} />
         {isOwnCause && event.cause !== null && <span className="event-cause faint">{event.cause.label}</span>}
         <Causes event={event} />
         {event.since !== null && (
@@ -235,7 +236,8 @@ function EventLine({
   );
 }
 
-function ToReason({ index, sentence }: { readonly index: number; readonly sentence: string }) {
+/** Also chooses the card that caused it. */
+function ToReason({ index, event: { sentence, path } }: { readonly index: number; readonly event: EventView }) {
   const words = useWords(reasonWords);
   const isAsked = useStore(reasonStore, ({ asked }) => asked?.about.kind === 'event' && asked.about.event === index);
   return (
@@ -246,7 +248,10 @@ function ToReason({ index, sentence }: { readonly index: number; readonly senten
       aria-haspopup="dialog"
       aria-expanded={isAsked}
       aria-description={words.whyEvent}
-      onClick={({ currentTarget }) => askReason({ kind: 'event', event: index }, currentTarget)}
+      onClick={({ currentTarget }) => {
+        chooseNamed(path?.split('/', 2) ?? []);
+        askReason({ kind: 'event', event: index }, currentTarget);
+      }}
     >
       {sentence}
     </Button>

@@ -7,9 +7,9 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { branchesStore } from '#renderer/desk/branches/branches-store.ts';
 import { firstMinuteStore } from '#renderer/desk/help/first-minute-store.ts';
+import { chooseNamed } from '#renderer/desk/inspector/choose.ts';
 import { act, whyNot } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { showInText } from '#renderer/desk/play/show-in-text.ts';
 import { recordStore } from '#renderer/desk/playtests/record-store.ts';
 import { endWords } from '#renderer/desk/words/generated/end-words.ts';
 import { classes } from '#renderer/kit/layout/classes.ts';
@@ -128,7 +128,7 @@ export function Play() {
                 onAct={act}
                 onWhy={whyNot}
                 marked={marked}
-                onShow={showInText}
+                onShow={chooseNamed}
               />
             ) : (
               <NoGame />

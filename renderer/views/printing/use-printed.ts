@@ -3,16 +3,14 @@ import { useStore } from 'zustand';
 import { documentsOfFaces, facesSince } from '#api/studio/faces-since.ts';
 import type { PrintedEntry } from '#api/studio/printed-faces.ts';
 import { type SinceFault, type TextsSince, textsSince } from '#api/studio/texts-since.ts';
-import { entryPlaces } from '#authoring/project/documents/entry-at.ts';
 import { CARDS } from '#authoring/project/paper/print-kinds.ts';
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import { faceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import { ownPrinted } from '#authoring/tools/print/own-parts.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
+import { chosenStore } from '#renderer/desk/inspector/chosen-store.ts';
 import { beginningsIn, type PrintChoice } from '#renderer/desk/printing/print-choice.ts';
-import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { documentsOf } from '#renderer/desk/project/documents.ts';
-import { followedFiles } from '#renderer/desk/project/followed-files.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
@@ -50,7 +48,7 @@ export function usePrinted(choice: PrintChoice, printedBy: PrintedBy): Printed {
     return listPrinted(documents, printedBy, locales, parts).filter(isOwn);
   }, [documents, written, printedBy, source, locales, parts]);
   const kinds = useKinds(all);
-  const open = useMemo(() => openEntry(all), [all]);
+  const open = useMemo(() => chosenEntry(all), [all]);
   const changed = useChanged(choice.which.by === 'changed', written, faces);
   const entries = useMemo(() => {
     const isMeant = isChosen(choice, { kinds, open, changed: changed.keys });
@@ -97,14 +95,10 @@ function useKinds(all: readonly PrintedEntry[]) {
   }, [kinds, all]);
 }
 
-function openEntry(all: readonly PrintedEntry[]): PrintedEntry | null {
-  const { current, files } = projectStore.getState();
-  const text = current === null ? undefined : files.get(current)?.text;
-  if (current === null || text === undefined) return null;
-  const offset = cursorStore.getState().places.get(current)?.offset ?? 0;
-  const entry = entryPlaces(current, text, followedFiles().read(current, text) ?? undefined).at(offset);
-  if (entry === null) return null;
-  return all.find(({ path, id }) => path === pathInside(entry.path) && id === entry.id) ?? null;
+function chosenEntry(all: readonly PrintedEntry[]): PrintedEntry | null {
+  const { chosen } = chosenStore.getState();
+  if (chosen === null) return null;
+  return all.find(({ path, id }) => path === pathInside(chosen.file) && id === chosen.id) ?? null;
 }
 
 interface Changed {

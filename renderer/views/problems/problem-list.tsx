@@ -1,8 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
-import { pathInside } from '#authoring/text/files/package-path.ts';
+import { useMemo, useState } from 'react';
 import type { Problem, Severity } from '#authoring/text/problems/problem.ts';
-import { openHelpOn } from '#renderer/desk/help/help-store.ts';
-import { askForFixes } from '#renderer/desk/problems/fix-problem.ts';
+import { openProblem } from '#renderer/desk/inspector/choose.ts';
 import {
   groupings,
   type ListedProblem,
@@ -10,20 +8,14 @@ import {
   listed,
   severities,
 } from '#renderer/desk/problems/listed-problems.ts';
-import { goTo, openFile } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { fixWords } from '#renderer/desk/words/generated/fix-words.ts';
-import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import type { Fixable } from '#renderer/desk/workers/fix-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { rowKeys } from '#renderer/kit/lists/row-keys.ts';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
-import { RulesIn } from '#renderer/parts/rules/rule-text.tsx';
-import { PlayFromHere } from '../advice/play-from-here-button.tsx';
-import { compareCopy, duplicatedPathOf } from '../editor/copy-note.tsx';
 
 /** Estimated row height before measuring, in pixels. */
 const USUAL_ROW = 26;
@@ -37,7 +29,6 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
     () => rowKeys(shown.map(({ problem: { file, code, message } }) => `${file} ${code} ${message.en}`)),
     [shown],
   );
-  const fixable = useFixable(problems);
 
   return (
     <>
@@ -52,7 +43,7 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
                   {heading.text} <span>{heading.count}</span>
                 </p>
               )}
-              <Row problem={problem} fixable={fixable} withFile={listing.by !== 'file'} />
+              <Row problem={problem} withFile={listing.by !== 'file'} />
             </>
           );
         }}
@@ -60,24 +51,6 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
       {problems.length > 1 && <Narrow problems={problems} listing={listing} onChange={setListing} />}
     </>
   );
-}
-
-/** The codes that have fixes, and why others have none; asked again when new codes appear. */
-function useFixable(problems: readonly Problem[]): Fixable {
-  const [fixable, setMendable] = useState<Fixable>({ codes: [], whyNot: {} });
-  const codes = useMemo(() => [...new Set(problems.map(({ code }) => code))].sort().join(' '), [problems]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the set of codes changes
-  useEffect(() => {
-    let isWanted = true;
-    void authoring()
-      .call('fixable', null)
-      .then((found) => isWanted && setMendable(found))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [codes]);
-  return fixable;
 }
 
 interface NarrowProps {
@@ -130,85 +103,26 @@ function Narrow({ problems, listing, onChange }: NarrowProps) {
 
 interface RowProps {
   readonly problem: Problem;
-  readonly fixable: Fixable;
   readonly withFile: boolean;
 }
 
-/** Whether a game can reach the file: not texts, playtests or the manifest. */
-const isPlayed = (file: string): boolean =>
-  file.endsWith('.json') && !/^(l10n|playtests)\/|^studio\.json$/.test(pathInside(file));
-
-function Row({ problem, fixable, withFile }: RowProps) {
+/** Leads to the text of the problem and to its fix in the inspector. */
+function Row({ problem, withFile }: RowProps) {
   const words = useWords(deskWords);
-  const fixing = useWords(fixWords);
   const locale = useLocale();
   const { file, severity, code, message, range } = problem;
   const { line, character } = range.start;
-  const original = duplicatedPathOf(problem);
-  const whyNot = fixable.whyNot[code];
   return (
-    <div className="problem">
-      <Button
-        look="bare"
-        className="problem-row bare hovers flex wrap text-12"
-        onClick={() => goTo({ path: file, line, character })}
-      >
-        <span className={`sign sign-${severity}`} role="img" aria-label={words.severity[severity]}>
-          <Icon name={severity} />
-        </span>
-        <span className="problem-text breaks">
-          {message[locale]}
-          {whyNot !== undefined && <span className="problem-why muted">{whyNot[locale]}</span>}
-        </span>
-        <span className="problem-place push breaks faint" data-tip={file}>
-          <span className={withFile ? undefined : 'hidden'}>{file} </span>
-          {line + 1}:{character + 1}
-        </span>
-      </Button>
-      <a
-        href={`#${code}`}
-        className="problem-code code fixed muted text-12"
-        aria-label={fixing.explain({ code })}
-        onClick={(event) => {
-          event.preventDefault();
-          openHelpOn(code);
-        }}
-      >
-        {code}
-      </a>
-      {fixable.codes.includes(code) && (
-        <Button className="problem-fix fixed text-12" onClick={() => void askForFixes(problem)}>
-          {fixing.fix}
-        </Button>
-      )}
-      {isPlayed(file) && (
-        <PlayFromHere
-          goals={async () => (await import('#renderer/desk/advice/play-from-here.ts')).goalsOfProblem(problem)}
-          of={`${file} ${line + 1}:${character + 1}`}
-          inRow
-        />
-      )}
-      {typeof problem.data['key'] === 'string' && /^l10n\//.test(file) && (
-        <Button
-          className="problem-fix fixed text-12"
-          onClick={() =>
-            void import('#renderer/desk/translations/open-unit.ts').then(({ openUnit }) => openUnit(problem))
-          }
-        >
-          {fixing.openUnit}
-        </Button>
-      )}
-      {original !== null && (
-        <Button className="problem-fix fixed text-12" onClick={() => compareCopy(file)}>
-          {words.compareWith({ path: original })}
-        </Button>
-      )}
-      {code === 'ENC001' && (
-        <Button className="problem-fix fixed text-12" onClick={() => openFile(file)}>
-          {words.foreignConvertOpen}
-        </Button>
-      )}
-      <RulesIn text={message.en} />
-    </div>
+    <Button look="bare" className="problem-row bare hovers flex wide text-12" onClick={() => openProblem(problem)}>
+      <span className={`sign sign-${severity}`} role="img" aria-label={words.severity[severity]}>
+        <Icon name={severity} />
+      </span>
+      <span className="problem-text breaks">{message[locale]}</span>
+      <span className="problem-code code fixed muted">{code}</span>
+      <span className="problem-place push breaks faint" data-tip={file}>
+        <span className={withFile ? undefined : 'hidden'}>{file} </span>
+        {line + 1}:{character + 1}
+      </span>
+    </Button>
   );
 }

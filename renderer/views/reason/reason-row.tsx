@@ -1,5 +1,5 @@
+import { goToCause } from '#renderer/desk/play/go-to-cause.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
-import { goToCause } from '#renderer/desk/play/show-in-text.ts';
 import type { ReasonRow } from '#renderer/desk/reason/reason-rows.ts';
 import { reasonWords } from '#renderer/desk/words/generated/reason-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';

@@ -4,8 +4,9 @@ import type { NamesById } from '#authoring/tools/sheet/cell-text.ts';
 import type { SheetColumn } from '#authoring/tools/sheet/column.ts';
 import type { CellTyped } from '#authoring/tools/sheet/paste.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
+import { choose } from '#renderer/desk/inspector/choose.ts';
 import { cellsStore } from '#renderer/desk/sheet/cells-store.ts';
-import { at, followed, start } from '#renderer/desk/sheet/selection.ts';
+import { at, followed, type Selection, start } from '#renderer/desk/sheet/selection.ts';
 import { chooseIn, sheetChoiceStore } from '#renderer/desk/sheet/sheet-choice-store.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 import { everything, filtersStore, isFiltering } from '#renderer/desk/sheet/sheet-state.ts';
@@ -25,6 +26,7 @@ import { SheetFooter } from './sheet-foot.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import { SheetTools } from './sheet-tools.tsx';
 import { blocksNewEntries, hidesRows, UnreadKind } from './unread-kind.tsx';
+import { useChosenRow } from './use-chosen-row.ts';
 import { useRowOrder } from './use-row-order.ts';
 import { useSheetRows } from './use-sheet-rows.ts';
 import { useTableTexts } from './use-table-texts.ts';
@@ -54,6 +56,12 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
   const arranged = useRowOrder(all.rows, filter, sort, looked);
   const rows = arranged ?? noRows;
   const [selection, setSelection] = useFollowing(rows, start, followed);
+  useChosenRow(rows, selection.to.row, (row) => setSelection(at({ row, column: selection.to.column })));
+  function select(next: Selection): void {
+    setSelection(next);
+    const row = rows[next.to.row];
+    if (row !== undefined && next.to.row !== selection.to.row) choose(row.file, row.id);
+  }
   const changed = useMemo(() => changedCells(all, kind.columns, names, locale), [all, kind, names, locale]);
   const isClosed = blocksNewEntries(all.broken);
   const wrongCount = useStore(cellsStore, (state) => state.wrong.size);
@@ -115,7 +123,7 @@ export function SheetOfKind({ kinds, kind, names }: SheetOfKindProps) {
               {...{ rows, columns, names, locale, sort, selection }}
               savedEntry={all.savedEntry}
               filtered={new Set(filter.values.keys())}
-              onSelect={setSelection}
+              onSelect={select}
               onSort={(next) => chooseIn(kind.id, { sort: next })}
               onMenu={(column, anchor) => setMenu({ column, anchor })}
               onType={type}

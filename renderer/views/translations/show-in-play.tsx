@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { lastDecisions } from '#renderer/desk/play/last-decisions.ts';
+import { decisionsOf } from '#renderer/desk/play/decisions-of.ts';
 import { stepTo } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
@@ -13,7 +13,7 @@ export function ShowInPlay({ id }: { readonly id: string }) {
   const words = useWords(translationWords);
   const entries = useStore(playStore, (state) => state.view?.entries);
   const events = useStore(playStore, (state) => state.events);
-  const at = useMemo(() => lastDecisions(entries ?? [], events).get(id), [entries, events, id]);
+  const at = useMemo(() => decisionsOf(id, entries ?? [], events).at(-1), [entries, events, id]);
   return (
     <>
       {at !== undefined && (

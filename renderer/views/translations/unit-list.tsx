@@ -2,9 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { UnitStatus } from '#authoring/text/formats/units.ts';
+import { choose } from '#renderer/desk/inspector/choose.ts';
+import { choiceOfUnit } from '#renderer/desk/inspector/chosen-place.ts';
 import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
-import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+import { ownerOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { placeByKey } from '#renderer/kit/lists/arrow-keys.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -43,7 +45,9 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
 
   function goTo(to: number): void {
     const row = rows[Math.min(Math.max(to, 0), rows.length - 1)];
-    if (row !== undefined) translationsStore.setState({ row: row.id, typed: null });
+    if (row === undefined) return;
+    translationsStore.setState({ row: row.id, typed: null });
+    chooseUnit(row);
   }
   function edit(row: UnitRow | undefined): void {
     if (row === undefined || row.line.state === 'unused') return;
@@ -147,4 +151,9 @@ function Heads() {
       ))}
     </div>
   );
+}
+
+function chooseUnit({ file, line }: UnitRow): void {
+  const { file: source, id } = choiceOfUnit(file.path, ownerOf(line.key));
+  choose(source, id);
 }

@@ -232,7 +232,7 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
     await expect.poll(() => editor(page).getByRole('heading').textContent()).toBe('cards/actions.json');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Alt+6');
-    await expect.poll(() => face(page).getByRole('figure').count()).toBe(2);
+    await expect.poll(() => face(page).getByRole('figure').count()).toBe(1);
     await page.keyboard.press('Alt+3');
   });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
-import { hasFocus, openFile, problems, runCommand, statusBar, take, writeOver } from '../../stories/desk.ts';
+import { hasFocus, inspector, openFile, runCommand, statusBar, take, writeOver } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -113,7 +113,7 @@ describe.sequential('axe finds nothing serious', () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, ['"category": "equipment"'], 'equipment', 'equipmnet');
-    await problems(page).getByRole('button', { name: '直す…' }).click();
+    await inspector(page).getByRole('button', { name: '直す…' }).click();
     await dialog(page).getByRole('radio').first().waitFor();
     expect(await serious()).toEqual([]);
   });

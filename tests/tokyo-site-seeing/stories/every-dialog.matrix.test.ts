@@ -8,7 +8,7 @@ import { beginInFolder } from '#host/new-project/new-project.ts';
 import { longOnly } from '../../matrix.ts';
 import { pngOf } from '../../pictures/made-pictures.ts';
 import { sharedChromium } from '../../stories/chromium.ts';
-import { editor, explorer, inputMethod, problems, reload } from '../../stories/desk.ts';
+import { editor, explorer, inputMethod, inspector, problems, reload } from '../../stories/desk.ts';
 import { openPage, openStudio, type Studio, startDoor } from '../../stories/studio.ts';
 
 // Every dialog, in any state of the project and the studio: it opens or explains why it cannot, holds the focus and the
@@ -104,7 +104,10 @@ const nested: Readonly<Record<string, Nested>> = {
   },
   'views/problems/fix-dialog.tsx': {
     place: key('Alt+7'),
-    open: (page) => problems(page).getByRole('button', { name: '直す…' }).first().click(),
+    open: async (page) => {
+      await problems(page).getByRole('listitem').getByRole('button').first().click();
+      await inspector(page).getByRole('button', { name: '直す…' }).first().click();
+    },
     never: { empty: 'a project without an entry has no problem', required: 'what is missing is no text to mend' },
   },
   'views/sheet/csv-dialog.tsx': {

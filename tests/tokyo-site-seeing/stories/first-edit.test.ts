@@ -10,6 +10,7 @@ import {
   enlargeGame,
   faceText,
   idle,
+  inspector,
   lineNumber,
   log,
   openFile,
@@ -97,7 +98,7 @@ it('a running battle follows edits of its weapon, and explains its new outcome',
   await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ダメージ2');
   await expect.poll(() => editor(page).locator('.squiggly-warning').count()).toBeGreaterThan(0);
   await expect.poll(() => problems(page).getByRole('listitem').innerText()).toContain('効果の3点と合いません');
-  await expect.poll(() => faceText(page)).toContain('印字 2 ≠ 効果 3');
+  await expect.poll(() => inspector(page).innerText()).toContain('印字 2 ≠ 効果 3');
   const marked = log(page).getByRole('listitem').filter({ hasText: 'ここから変わった' });
   await expect.poll(() => marked.innerText()).toContain('暴走する清掃車に物理ダメージ2点');
 
@@ -126,12 +127,13 @@ it('a running battle follows edits of its weapon, and explains its new outcome',
   await parts.waitFor({ state: 'detached' });
 
   // A fix also changes the printed text, and makes the English one with the new number a draft.
-  await problems(page).getByRole('button', { name: '直す…' }).click();
+  await inspector(page).getByRole('button', { name: '直す…' }).click();
   const dialog = page.getByRole('dialog', { name: '問題を直す' });
   await dialog.getByRole('radio', { name: '文を「敵1体に物理ダメージ3点。」にする' }).waitFor();
   await expect.poll(() => dialog.innerText()).toContain('"t": "3 physical damage to one enemy."');
   await dialog.getByRole('button', { name: '直す', exact: true }).click();
   await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
+  await inspector(page).getByRole('button', { name: '英語', exact: true }).click();
   await expect.poll(() => faceText(page)).toContain('3 physical damage to one enemy.');
 
   // Undoing the fix, the number and the word restores the battle.

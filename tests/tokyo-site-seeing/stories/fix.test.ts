@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editor, hasFocus, openFile, problems, stateOf, writeOver } from '../../stories/desk.ts';
+import { editor, hasFocus, inspector, openFile, problems, stateOf, writeOver } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 let studio: Studio;
@@ -15,13 +15,13 @@ const rows = () => problems(studio.page).getByRole('listitem').count();
 describe.sequential('a misspelt word', () => {
   let before = '';
 
-  it('is fixed by the button at its problem after a preview of the difference, and the focus stays', async () => {
+  it('is fixed by the button in the inspector after a preview of the difference, and the focus stays', async () => {
     const { page } = studio;
     before = await stateOf(page);
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, ['"category": "equipment"'], 'equipment', 'equipmnet');
     await expect.poll(rows).toBe(1);
-    await problems(page).getByRole('button', { name: '直す…' }).click();
+    await inspector(page).getByRole('button', { name: '直す…' }).click();
     const dialog = page.getByRole('dialog', { name: '問題を直す' });
     await dialog.getByRole('radio', { name: '「equipment」に直す' }).waitFor();
     await expect
@@ -75,13 +75,14 @@ describe.sequential('a misspelt word', () => {
     await expect.poll(rows).toBe(0);
   });
 
-  it('has no fix when only a person can decide: its row says so, and what to do', async () => {
+  it('has no fix when only a person can decide: the inspector says so, and what to do', async () => {
     const { page } = studio;
     await openFile(page, 'scenarios/S05-where-only-summer-is-left/scenario.json');
     await writeOver(page, ['"id": "S05"'], 'S05', 'S09');
     await problems(page).getByRole('searchbox', { name: '絞り込み' }).fill('SCN004');
-    const row = problems(page).getByRole('listitem').filter({ hasText: 'SCN004' });
-    await row.getByText('自動では直せません。ファイルやフォルダーの名前・場所・中身を確かめてください。').waitFor();
-    await expect.poll(() => row.getByRole('button', { name: '直す…' }).count()).toBe(0);
+    await problems(page).getByRole('listitem').filter({ hasText: 'SCN004' }).getByRole('button').click();
+    const problem = inspector(page).getByRole('listitem').filter({ hasText: 'SCN004' });
+    await problem.getByText('自動では直せません。ファイルやフォルダーの名前・場所・中身を確かめてください。').waitFor();
+    await expect.poll(() => problem.getByRole('button', { name: '直す…' }).count()).toBe(0);
   });
 });

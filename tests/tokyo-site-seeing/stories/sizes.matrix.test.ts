@@ -7,9 +7,9 @@ import {
   board,
   editor,
   explorer,
-  face,
   goOn,
   idle,
+  inspector,
   log,
   openFile,
   play,
@@ -30,7 +30,7 @@ const sizes = [
   [720, 450],
 ] as const;
 /** The key of each part, and its focused element. */
-const parts = { 1: 'explorer', 2: 'editor', 3: 'play', 6: 'face', 7: 'problems', 8: 'log' } as const;
+const parts = { 1: 'explorer', 2: 'editor', 3: 'play', 6: 'inspector', 7: 'problems', 8: 'log' } as const;
 const LONG_NAME = '二十四文字の長い名前を持つ武器はどこへ行くのか標識';
 
 let studio: Studio;
@@ -128,7 +128,7 @@ describe.sequential.each(rows(languages, [0]))('the desk in %s', (locale) => {
 });
 
 const places = async (page: Page) => {
-  const all = { explorer, editor, face, problems, log, play };
+  const all = { explorer, editor, inspector, problems, log, play };
   const found: Record<string, string> = {};
   for (const [name, part] of Object.entries(all)) {
     const box = (await part(page).isVisible()) ? await part(page).boundingBox() : null;
@@ -147,11 +147,11 @@ describe.sequential('the layout of the desk', () => {
 
   let before: Record<string, string>;
 
-  it('hides the face first and the explorer next, and finally shows one part at a time', async () => {
+  it('hides the inspector first and the explorer next, and finally shows one part at a time', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     before = await places(page);
-    await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'face', 'problems', 'log', 'play']);
+    await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'inspector', 'problems', 'log', 'play']);
     await resize(page, 1100, 700);
     await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'problems', 'log', 'play']);
     await resize(page, 960, 640);
@@ -200,7 +200,7 @@ describe.sequential('the layout of the desk', () => {
     await expect.poll(() => seen(page)).not.toContain('problems');
     await resize(page, 720, 450);
     await resize(page, 1440, 900);
-    await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'face', 'log', 'play']);
+    await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'inspector', 'log', 'play']);
   });
 });
 

@@ -262,7 +262,7 @@ describe.sequential('the workbench', () => {
           await expect.poll(() => editor(page).getByRole('textbox').first().evaluate(hasFocus)).toBe(true);
         await page.keyboard.press('F6');
       }
-      expect([...seen].sort()).toEqual(['editor', 'explorer', 'face', 'log', 'play', 'problems']);
+      expect([...seen].sort()).toEqual(['editor', 'explorer', 'inspector', 'log', 'play', 'problems']);
       await expect.poll(() => part()).toBe('explorer');
       await page.keyboard.press('Shift+F6');
       await expect.poll(() => part()).toBe(seen.at(-1));

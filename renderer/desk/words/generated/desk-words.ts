@@ -16,15 +16,11 @@ export interface DeskWords {
   readonly unsaved: string;
   readonly errorsIn: (values: { readonly count: number }) => string;
   readonly warningsIn: (values: { readonly count: number }) => string;
-  readonly cardFace: string;
   readonly close: string;
   readonly editor: string;
   readonly noFile: string;
   readonly readOnly: string;
   readonly usesOf: (values: { readonly references: Value; readonly playtests: Value }) => string;
-  readonly lensReferences: (values: { readonly count: number }) => string;
-  readonly lensTests: (values: { readonly count: number }) => string;
-  readonly lensDecision: (values: { readonly at: Value }) => string;
   readonly breadcrumbs: string;
   readonly stepBeside: (values: { readonly name: Value }) => string;
   readonly besideHint: string;

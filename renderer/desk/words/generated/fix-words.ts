@@ -14,6 +14,8 @@ export interface FixWords {
   readonly none: string;
   readonly explain: (values: { readonly code: Value }) => string;
   readonly fix: string;
+  readonly printedAgainst: (values: { readonly printed: Value; readonly effect: Value }) => string;
+  readonly and: string;
   readonly openUnit: string;
   readonly title: string;
   readonly trying: string;

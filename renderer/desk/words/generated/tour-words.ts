@@ -22,7 +22,7 @@ export interface TourWords {
       readonly title: string;
       readonly text: string;
     };
-    readonly face: {
+    readonly inspector: {
       readonly title: string;
       readonly text: string;
     };

@@ -5,6 +5,7 @@ import '../../../../renderer/kit/controls/controls.css';
 import './faces-page.css';
 import { type CSSProperties, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { entryAt } from '#authoring/project/documents/entry-at.ts';
 import { join } from '#authoring/project/packages/join.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
@@ -80,9 +81,7 @@ function Panel() {
       <div style={{ width: `${asked.get('width') ?? '236'}px` }}>
         <FacePanel
           documents={{ ...documents, ...parsed(path, text) }}
-          path={path}
-          text={text}
-          offset={offset}
+          entry={entryAt(path, text, offset)}
           locale={locale}
         />
       </div>

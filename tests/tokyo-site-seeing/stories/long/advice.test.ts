@@ -3,10 +3,10 @@ import {
   actions,
   board,
   editor,
+  inspector,
   log,
   openFile,
   play,
-  problems,
   runCommand,
   stateOf,
   writeOver,
@@ -114,7 +114,7 @@ describe.sequential('looking ahead', () => {
     await expect.poll(() => editor(page).count()).toBe(1);
   });
 
-  it('plays to an event from its reason, to a scene from the graph, to a face from the gallery, to a problem from its row', async () => {
+  it('plays to an event from its reason, to a scene from the graph, to a face from the gallery, to a card from the inspector', async () => {
     const { page } = studio;
     const before = await stateOf(page);
     await log(page).locator('.event-open').first().press('Enter');
@@ -138,7 +138,7 @@ describe.sequential('looking ahead', () => {
 
     await openFile(page, 'cards/weapons.json');
     await writeOver(page, ['"do"', '"damage"', '"amount": 2'], '2', '3');
-    const row = problems(page).getByRole('button', { name: /^ここから遊ぶ：cards\/weapons\.json/ });
+    const row = inspector(page).getByRole('button', { name: 'ここから遊ぶ', exact: true });
     await row.first().waitFor();
     const there = await stateOf(page);
     await row.first().click();

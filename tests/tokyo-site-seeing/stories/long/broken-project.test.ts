@@ -6,6 +6,7 @@ import {
   difference,
   editor,
   explorer,
+  inspector,
   openFile,
   play,
   problems,
@@ -45,7 +46,10 @@ describe.sequential('a project broken by other programs while it is open', () =>
     const words = await readFile(file('words.json'));
     await openFile(page, 'cards/items.json');
     await writeFile(file('words.json'), shiftJis);
-    await problems(page).getByRole('button', { name: 'UTF-8 に変換…' }).click();
+    await problems(page)
+      .getByRole('button', { name: /ENC001/ })
+      .click();
+    await inspector(page).getByRole('button', { name: 'UTF-8 に変換…' }).click();
     const place = editor(page);
     await expect
       .poll(() => place.getByRole('region', { name: '読んだ内容のはじめ' }).innerText())

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { face, openFile, statusBar, writeOver } from '../../../stories/desk.ts';
+import { inspector, openFile, statusBar, writeOver } from '../../../stories/desk.ts';
 import { seriousOn } from '../../../stories/serious.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
-// A printed text that differs from its effects is marked on the face, with the number of the effect below it.
+// A printed text that differs from its effects is marked on the face, and the inspector says both numbers.
 
 let studio: Studio;
 beforeAll(async () => {
@@ -15,19 +15,19 @@ const marked = () =>
   studio.page.evaluate(() => [...(CSS.highlights.get('printed-fault') ?? [])].map((range) => String(range)));
 
 describe.sequential('a face', () => {
-  it('marks a number that differs from its effect, shows the difference, and links to its fixes', async () => {
+  it('marks a number that differs from its effect, and the inspector shows both with the fixes', async () => {
     const { page } = studio;
     await openFile(page, 'cards/weapons.json');
     await expect.poll(() => marked()).toEqual([]);
     await writeOver(page, ['"text": "敵1体に物理ダメージ2点。"'], '敵1体に物理ダメージ2点', '敵1体に物理ダメージ3点');
-    await face(page).getByText('印字 3 ≠ 効果 2').first().waitFor();
+    await inspector(page).getByText('印字 3 ≠ 効果 2').waitFor();
     await expect.poll(marked).toEqual(['3']);
-    await face(page).getByRole('button', { name: '直す…' }).first().click();
+    await inspector(page).getByRole('button', { name: '直す…' }).click();
     const dialog = page.getByRole('dialog', { name: '問題を直す' });
     await dialog.locator('.changed-lines').first().waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+z');
-    await face(page).getByText('印字 3 ≠ 効果 2').waitFor({ state: 'detached' });
+    await inspector(page).getByText('印字 3 ≠ 効果 2').waitFor({ state: 'detached' });
     await expect.poll(marked).toEqual([]);
   });
 

@@ -61,10 +61,11 @@ describe('many translations at once', () => {
     await command('はかる', /カードに文が収まるか確認/);
     const problem = desk
       .problems(page)
-      .locator('.problem')
+      .getByRole('button')
       .filter({ hasText: '「W-01」（en）の名前は、面に入りません' });
     await expect.poll(() => problem.count()).toBe(1);
-    await activate(problem.getByRole('button', { name: '訳を見る' }));
+    await activate(problem);
+    await activate(desk.inspector(page).getByRole('button', { name: '訳を見る' }));
     await expect.poll(() => aside('W-01/name').innerText()).toContain('FIT001');
     await expect.poll(() => aside('W-01/name').innerText()).toContain('あふれている');
   });

@@ -30,8 +30,6 @@ export interface LibraryWords {
   readonly missing: (values: { readonly count: Value }) => string;
   readonly stale: (values: { readonly count: Value }) => string;
   readonly overflow: string;
-  readonly printedAgainst: (values: { readonly printed: Value; readonly effect: Value }) => string;
-  readonly fix: string;
   readonly standings: string;
   readonly scores: string;
   readonly place: string;

@@ -43,7 +43,7 @@ const sentences = {
     en: 'There are {events} events: there is no {event}.',
   },
   noPlace: {
-    ja: '「{place}」という場所は、いまの卓にありません。table か figures から始めて、名前を / でつないでください。',
+    ja: '「{place}」という場所は、いまの盤面にありません。table か figures から始めて、名前を / でつないでください。',
     en: 'There is no place "{place}" on the table now. Begin with table or figures, and join names with /.',
   },
   noPlayer: { ja: '「{player}」というプレイヤーはいません。{instead}', en: 'There is no player "{player}". {instead}' },
@@ -54,7 +54,7 @@ const sentences = {
     en: 'There is no card, effect or kind of event "{to}". {instead}',
   },
   badCondition: { ja: '条件を読めません：{at}：{problem}', en: 'The condition cannot be read: {at}: {problem}' },
-  notLaid: { ja: '卓を始められません：{at}：{problem}', en: 'The table cannot be set up: {at}: {problem}' },
+  notLaid: { ja: '盤面を作れません：{at}：{problem}', en: 'The table cannot be set up: {at}: {problem}' },
   newerSave: {
     ja: 'もっと新しい studio が保存したゲームです。新しい studio で開いてください。',
     en: 'This game was saved by a newer studio. Open it with a newer studio.',

@@ -26,8 +26,8 @@ it('what there are none or several of is plural', () => {
 it('what a game has no word for is left out', () => {
   const played = { result: 'win', reason: 'TSS-1', rank: null, rounds: 1, decisions: 12, seed: 3 };
   expect(resultText('played', played)).toEqual({
-    ja: 'win（TSS-1）、1 ラウンド、判断 12 回、シード 3',
-    en: 'win (TSS-1), 1 round, 12 decisions, seed 3',
+    ja: 'win（TSS-1）、1 ラウンド、12 手、シード 3',
+    en: 'win (TSS-1), 1 round, 12 moves, seed 3',
   });
 });
 

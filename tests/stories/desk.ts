@@ -21,8 +21,8 @@ const quickOpen = (page: Page): Locator =>
 export const face = (page: Page): Locator => page.getByRole('region', { name: /^(カードの面|Card faces?)$/ });
 export const inspector = (page: Page): Locator => page.getByRole('region', { name: /^(詳細|Details)$/ });
 export const statusBar = (page: Page): Locator => page.getByRole('contentinfo');
-export const stepBack = (page: Page): Locator => page.getByRole('button', { name: /^(1手戻す|Step back)$/ });
-export const stepOn = (page: Page): Locator => page.getByRole('button', { name: /^(1手進める|Step on)$/ });
+export const stepBack = (page: Page): Locator => page.getByRole('button', { name: /^(1手戻す|Back one move)$/ });
+export const stepOn = (page: Page): Locator => page.getByRole('button', { name: /^(1手進める|On one move)$/ });
 export const goOn = (page: Page): Locator => page.getByRole('button', { name: /^(自動で進める|Auto-play)$/ });
 
 export async function stateOf(page: Page): Promise<string> {

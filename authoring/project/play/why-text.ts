@@ -10,7 +10,7 @@ const sentences: { readonly [R in Reason]: Text } = {
   offered: { ja: 'いまできます。{rule}', en: 'It is legal now. {rule}' },
   excluded: { ja: 'ルールにより、いまはできません。{rule}', en: 'A rule forbids it now. {rule}' },
   unfit: { ja: '{name}では、いまそれはできません。{rule}', en: 'It cannot be done with {name} now. {rule}' },
-  unknown: { ja: '「{value}」というものは卓にありません。', en: 'There is no "{value}" on the table.' },
+  unknown: { ja: '「{value}」というものは盤面にありません。', en: 'There is no "{value}" on the table.' },
   misnamed: {
     ja: '`{field}`ではなく`{meant}`と書けば、いまできます。',
     en: 'Did you mean `{meant}`? With that instead of `{field}` it is legal.',

@@ -47,7 +47,7 @@ export function failureText(failure: Failure, system: RuleSystem, documents: Doc
 /** `when/2/expect/table/…` is in the third step. */
 function partText(at: string): Text {
   const [part = '', number = ''] = at.split('/');
-  if (part === 'given') return { ja: 'はじめの卓', en: 'The table at the start' };
+  if (part === 'given') return { ja: 'はじめの盤面', en: 'The table at the start' };
   if (part === 'when') return { ja: `手順${Number(number) + 1}`, en: `Step ${Number(number) + 1}` };
   return { ja: '最後', en: 'The end' };
 }

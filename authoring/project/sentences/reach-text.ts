@@ -30,12 +30,12 @@ const goals = {
 
 const nearest = {
   scene: {
-    ja: '最も近かったのは、ラウンド{round}、判断{at}で、{scene}まで来たゲームです。',
-    en: 'The nearest game got as far as {scene}, in round {round} at decision {at}.',
+    ja: '最も近かったのは、ラウンド{round}、{at}手目で、{scene}まで来たゲームです。',
+    en: 'The nearest game got as far as {scene}, in round {round} at move {at}.',
   },
   way: {
-    ja: '最も近かったのは、ラウンド{round}、判断{at}の局面です（残り{share}％）。',
-    en: 'The nearest position was in round {round} at decision {at} ({share} % of the way left).',
+    ja: '最も近かったのは、ラウンド{round}、{at}手目の局面です（残り{share}％）。',
+    en: 'The nearest position was in round {round} at move {at} ({share} % of the way left).',
   },
   nowhere: { ja: '近づいたゲームはありません。', en: 'No game came closer.' },
 } as const satisfies { readonly [kind: string]: Text };

@@ -48,7 +48,7 @@ describe('studio reach', () => {
   it('reports the closest game when nothing is found, offers a forced position, and exits 1', async () => {
     const { code, found, games, nearest, line } = await report('--to', 'SC00-09', '--games', '1', '--players', '4');
     expect([code, found, games, line?.forced]).toEqual([1, false, 1, true]);
-    expect(nearest?.text.en).toMatch(/^The nearest game got as far as .+, in round \d+ at decision \d+\.$/);
+    expect(nearest?.text.en).toMatch(/^The nearest game got as far as .+, in round \d+ at move \d+\.$/);
     const { out } = await runStudio([
       'reach',
       project,
@@ -62,7 +62,7 @@ describe('studio reach', () => {
       'ja',
     ]);
     expect(out).toContain('1ゲームでは見つかりませんでした');
-    expect(out).toContain('強制');
+    expect(out).toContain('チート');
   });
 
   it('plays until a condition holds', async () => {

@@ -22,7 +22,7 @@ it('asks in reading order, and Tab goes through all fields', async () => {
 
 it('shows the faces selected by the beginnings of their ids, and counts them', async () => {
   await dialog.getByLabelText('どのカード').selectOptions('beginning');
-  await dialog.getByLabelText('idの始まり').fill('W-01, T-01');
+  await dialog.getByLabelText('IDの始まり').fill('W-01, T-01');
   await dialog.getByLabelText('枚数').selectOptions('one');
   await dialog.getByRole('radio', { name: /^1面1ページ/ }).click();
   await expect.element(count).toHaveTextContent('2種 2枚 · 4面');

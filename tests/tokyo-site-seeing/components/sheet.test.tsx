@@ -166,7 +166,7 @@ it('when the filter matches nothing, it says how to clear it', async () => {
   await goTo('W-05', '名前');
   await press('{Control>}{Shift>}L{/Shift}{/Control}');
   await press('こぶし');
-  await expect.element(page.getByRole('status').filter({ hasText: 'あう札はない' })).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: '合うカードがない' })).toBeVisible();
   await page.getByRole('button', { name: '絞り込みをやめる' }).click();
   await expect.element(grid).toHaveAttribute('aria-rowcount', '15');
 });

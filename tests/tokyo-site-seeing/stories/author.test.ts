@@ -138,7 +138,7 @@ describe.sequential('an author starts', () => {
         ...['SC20-01 第一章', 'SC20-02 第二章', 'SC20-03 第三章', 'SC20-04 終章'],
         ...['SC20-LT 残された時間', 'SC20-05 旅の記念'],
       ]);
-    await preview().getByText('ためしに1局（4人、シード1）：').waitFor();
+    await preview().getByText('試しに1ゲーム（4人、シード1）：').waitFor();
     await expect.poll(() => preview().innerText()).toMatch(/ラウンド\d+で勝ち/);
     await expect.poll(() => misfits(page)).toEqual([]);
     await expect.poll(() => seriousOn(studio)).toEqual([]);
@@ -204,7 +204,7 @@ describe.sequential('an author starts', () => {
   it('with a scenario MOD card, which is selected for the game played with it', async () => {
     await begin('シナリオMODカード');
     await compose(text('何という名前ですか'), 'ながいよる', '長い夜');
-    await preview().getByText('ためしに1局（4人、シード1）：').waitFor();
+    await preview().getByText('試しに1ゲーム（4人、シード1）：').waitFor();
     await make('Control+Enter');
     await expect.poll(async () => (await read('scenario-mods.json')).cards.map(({ name }) => name)).toEqual(['長い夜']);
   });
@@ -224,7 +224,7 @@ describe.sequential('an author starts', () => {
     await page.setViewportSize(size);
     await begin('シナリオ');
     await compose(text('何という名前ですか'), 'よるのえき', '夜の駅');
-    await preview().getByText('ためしに1局（4人、シード1）：').waitFor();
+    await preview().getByText('試しに1ゲーム（4人、シード1）：').waitFor();
     await expect.poll(() => misfits(page)).toEqual([]);
     await make('Control+Enter');
     await expect.poll(async () => (await idsIn(`scenarios/${id}-yorunoeki/cards.json`)).length).toBe(5);

@@ -66,7 +66,7 @@ describe.sequential('by keyboard alone', () => {
     await press('Enter');
     await expect
       .poll(() => page.getByRole('region', { name: /の違い$/ }).innerText())
-      .toContain('判断2から手が違います。');
+      .toContain('2手目から違います。');
     await tabTo(/^名前を付ける: シード1/);
     await press('Enter');
     await page.keyboard.insertText('はじめの道');

@@ -39,7 +39,7 @@ it('branches can be walked, forked, named, compared, and compared after an edit 
     await answer(page, 0);
     states.push(await stateOf(page));
   }
-  await expect.poll(() => where(page)).toMatch(/^判断4／4/);
+  await expect.poll(() => where(page)).toMatch(/^4手目／4/);
   await place(page).focus();
   for (const [key, state] of [
     ['Home', states[0]],
@@ -55,7 +55,7 @@ it('branches can be walked, forked, named, compared, and compared after an edit 
   // Another answer starts another branch, which gets a bookmark with a note. Then back to the first.
   await answer(page, 1);
   const branch = await stateOf(page);
-  await expect.poll(() => where(page)).toMatch(/^判断3／3/);
+  await expect.poll(() => where(page)).toMatch(/^3手目／3/);
   await expect.poll(() => others(page).allInnerTexts()).toEqual([expect.stringContaining('シード1のゲーム')]);
   await place(page).focus();
   await page.keyboard.press('b');
@@ -65,7 +65,7 @@ it('branches can be walked, forked, named, compared, and compared after an edit 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(() => stateOf(page)).toBe(states[2]);
-  await expect.poll(() => where(page)).toMatch(/^判断2／4/);
+  await expect.poll(() => where(page)).toMatch(/^2手目／4/);
   await place(page).focus();
   await page.keyboard.press('End');
   await expect.poll(() => stateOf(page)).toBe(states[4]);
@@ -76,7 +76,7 @@ it('branches can be walked, forked, named, compared, and compared after an edit 
   await expect.poll(() => list.innerText()).toContain('別の道');
   await list.getByRole('button', { name: 'くらべる: 2で分岐' }).press('Enter');
   const comparison = page.getByRole('region', { name: 'この記録と「2で分岐」の違い' });
-  await expect.poll(() => comparison.innerText()).toContain('判断3から手が違います。');
+  await expect.poll(() => comparison.innerText()).toContain('3手目から違います。');
   await expect.poll(() => comparison.getByRole('figure').count()).toBe(2);
   await expect.poll(() => stateOf(page)).toBe(states[4]);
   const bookmarks = page.getByRole('list', { name: 'しおり' });
@@ -105,12 +105,12 @@ it('branches can be walked, forked, named, compared, and compared after an edit 
   const beside = page.getByRole('region', { name: '「2で分岐」を前の内容といまの内容で' });
   await expect.poll(() => beside.getByRole('figure').count()).toBe(2);
   await beside.getByRole('button', { name: '1つ進む' }).press('Enter');
-  await expect.poll(() => beside.getByRole('status').innerText()).toMatch(/^判断1／/);
+  await expect.poll(() => beside.getByRole('status').innerText()).toMatch(/^1手目／/);
   expect(await seriousOn(studio)).toEqual([]);
 
   // A pinned branch keeps its content, and continues on it.
-  await effects.getByRole('button', { name: /^元の内容に固定: 2で分岐/ }).press('Enter');
-  const pin = list.getByRole('button', { name: '元の内容に固定: 2で分岐' });
+  await effects.getByRole('button', { name: /^元の内容のままにする: 2で分岐/ }).press('Enter');
+  const pin = list.getByRole('button', { name: '元の内容のままにする: 2で分岐' });
   await expect.poll(() => pin.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => effects.getByRole('button', { name: /2で分岐/ }).count()).toBe(0);
   await list.getByRole('button', { name: '元の内容で続ける: 2で分岐' }).press('Enter');

@@ -35,7 +35,7 @@ describe.sequential('the window prints', () => {
     await page.keyboard.press('Tab');
     await expect.poll(focused).toBe('シナリオシート');
     await dialog().getByLabel('どのカード').selectOption('beginning');
-    await dialog().getByLabel('idの始まり').fill('W-01, T-01');
+    await dialog().getByLabel('IDの始まり').fill('W-01, T-01');
     await dialog().getByLabel('枚数').selectOption('one');
     await dialog()
       .getByRole('radio', { name: /^1面1ページ/ })

@@ -162,7 +162,7 @@ describe.sequential('the layout of the desk', () => {
 
   it('moves between parts by the switcher and by F6', async () => {
     const { page } = studio;
-    const switcher = page.getByRole('navigation', { name: '机の部分' });
+    const switcher = page.getByRole('navigation', { name: '画面の部分' });
     await switcher.getByRole('button', { name: 'ログ' }).click();
     await expect.poll(() => seen(page)).toEqual(['log']);
     await expect.poll(() => switcher.getByRole('button', { name: 'ログ' }).getAttribute('aria-current')).toBe('true');

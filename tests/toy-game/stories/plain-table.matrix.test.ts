@@ -85,8 +85,8 @@ const inEnglish: Readonly<Record<keyof typeof inJapanese, string | RegExp>> = {
   standings: 'Standings',
   heading: /The market is over/,
   pastSeen: 'Go back past what was seen?',
-  goBack: 'Go back all the same',
-  stepOn: 'Step on',
+  goBack: 'Go back anyway',
+  stepOn: 'On one move',
   wentBack: /Went back past what was seen/,
   wentBackAtEnd: /^Went back past what was seen/,
 };

@@ -141,7 +141,7 @@ export const cheats = namedCheats<TokyoGame, Read>(
     ),
     {
       ...{ word: 'put', about: partOfTable, by: undefined },
-      ...{ ja: '卓を書いたとおりにする', en: 'Sets up the table as written' },
+      ...{ ja: '盤面を書いたとおりにする', en: 'Sets up the table as written' },
       carryOut: ({ game, about }) => putOn(declaredTable, game, about),
     },
   ],

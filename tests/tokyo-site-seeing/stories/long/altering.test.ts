@@ -127,7 +127,7 @@ describe.sequential('the table can be changed', () => {
     const { page } = studio;
     const phase = () => board(page).locator('[aria-current="step"]').first().innerText();
     const [state, skipped] = [await stateOf(page), await phase()];
-    await board(page).getByRole('button', { name: '卓全体を変える…' }).focus();
+    await board(page).getByRole('button', { name: '盤全体を変える…' }).focus();
     await page.keyboard.press('Enter');
     const skip = panel(page).getByRole('button', { name: /まで飛ばす$/ });
     const next = /「(.+)」まで飛ばす$/.exec(await skip.innerText())?.[1] ?? '';

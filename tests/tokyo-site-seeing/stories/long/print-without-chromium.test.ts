@@ -35,7 +35,7 @@ it('shows how to get it, and prints each size with the dialog of the browser, on
   await page.keyboard.press('Control+Alt+p');
   const dialog = page.getByRole('dialog', { name: '印刷', exact: true });
   await dialog.getByLabel('どのカード').selectOption('beginning');
-  await dialog.getByLabel('idの始まり').fill('W-01, procurer');
+  await dialog.getByLabel('IDの始まり').fill('W-01, procurer');
   await dialog.getByRole('button', { name: 'ファイルを作る' }).click();
   const missing = dialog.getByRole('alert').filter({ hasText: 'Chromium' });
   await expect.poll(() => missing.locator('code').textContent()).toMatch(/chromium/);

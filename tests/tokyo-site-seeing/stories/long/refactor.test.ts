@@ -31,16 +31,16 @@ describe.sequential('a card', () => {
   it('can have its name in texts and translations turned into references, and one undo reverts it', async () => {
     const { page } = studio;
     await goTo('SNG');
-    await command('文中の名前をリンクにする');
+    await command('文中のこの名前をリンクにする');
     await dialog().getByText('{SNG}').first().waitFor();
     await dialog().getByRole('heading', { name: 'l10n/en/scenarios/S00-no-last-stop/cards.json' }).waitFor();
-    const refer = dialog().getByRole('button', { name: '参照にする', exact: true });
+    const refer = dialog().getByRole('button', { name: 'リンクにする', exact: true });
     await expect.poll(() => refer.isEnabled()).toBe(true);
     await refer.click();
     await expect.poll(() => dialog().count()).toBe(0);
     await explorer(page).getByRole('treeitem').first().focus();
     await page.keyboard.press('Control+z');
-    await expect.poll(() => statusBar(page).innerText()).toMatch(/文に書いた「SNG」の名前を参照にする/);
+    await expect.poll(() => statusBar(page).innerText()).toMatch(/文中の「SNG」の名前をリンクにする/);
     await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
   });
 
@@ -50,9 +50,9 @@ describe.sequential('a card', () => {
     await command('文中の名前をすべてリンクにする');
     const scope = dialog().getByRole('combobox', { name: '文のある所' });
     await scope.selectOption('cards/weapons.json');
-    const names = dialog().getByRole('group', { name: '参照にする名前' });
+    const names = dialog().getByRole('group', { name: 'リンクにする名前' });
     await expect.poll(() => dialog().getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(inBoth);
-    const refer = dialog().getByRole('button', { name: '参照にする', exact: true });
+    const refer = dialog().getByRole('button', { name: 'リンクにする', exact: true });
     await names.getByRole('button', { name: 'すべて外す' }).click();
     await expect.poll(() => dialog().getByRole('heading', { level: 3 }).count()).toBe(0);
     expect(await refer.isEnabled()).toBe(false);

@@ -70,7 +70,7 @@ async function pageOf(locale: Locale): Promise<string[]> {
 const stops = {
   ja: [
     '止めて見る',
-    '`studio session` では、効果の手前で止めて、そこで分かっていることを見られます。`breakpoints`（または `new` の `breakpoints`）に効果のパスを書くと、返事に `stopped` が付きます。`names` は choose・each・remember が付けた名前、`values` は中の語がいまいくつになるかです。`resume` の `pace` は、go（次のブレークポイントまで）、step（次の効果まで）、over（この効果が済むまで）、out（この並びが済むまで）。`{"path", "if"}` と書けば、効果の言葉の条件が成り立つときだけ止まります。`events` は出来事の種類で、`{"event": "damage", "if": …}` のように書くと、そのあとで止まります。止めても止めなくても、ゲームは同じです。ここまでに遊んだことについては、`ran` がどの効果がどの記録のあとに何回実行されたかを、`since` が卓のある場所（`table/round`、`figures/…`）がいつから、なぜその値なのかを、`watched` が場所・量・条件が記録ごとにいくつになったかを答えます。',
+    '`studio session` では、効果の手前で止めて、そこで分かっていることを見られます。`breakpoints`（または `new` の `breakpoints`）に効果のパスを書くと、返事に `stopped` が付きます。`names` は choose・each・remember が付けた名前、`values` は中の語がいまいくつになるかです。`resume` の `pace` は、go（次のブレークポイントまで）、step（次の効果まで）、over（この効果が済むまで）、out（この並びが済むまで）。`{"path", "if"}` と書けば、効果の言葉の条件が成り立つときだけ止まります。`events` は出来事の種類で、`{"event": "damage", "if": …}` のように書くと、そのあとで止まります。止めても止めなくても、ゲームは同じです。ここまでに遊んだことについては、`ran` がどの効果がどの記録のあとに何回実行されたかを、`since` が盤面のある場所（`table/round`、`figures/…`）がいつから、なぜその値なのかを、`watched` が場所・量・条件が記録ごとにいくつになったかを答えます。',
   ],
   en: [
     'Standing still to look',

@@ -20,7 +20,9 @@ const product = ['api', 'authoring', 'cli', 'electron', 'engine', 'host', 'loopb
 
 /** Quotations of rulebooks, examples of cards, and templates of the effect language that only read what others wrote. */
 const isQuoted = (file: string): boolean =>
-  /\/rules\.json$|\/examples\/|\/generated\/|wordings\.ts$|problems\.md$|-wordings\.|guide\/effects|reference\/wording/.test(file);
+  /\/rules\.json$|\/examples\/|\/generated\/|wordings\.ts$|problems\.md$|-wordings\.|guide\/effects|reference\/wording/.test(
+    file,
+  );
 
 function wordsIn(section: string): readonly Word[] {
   return section.split('\n').flatMap((line) => {
@@ -126,7 +128,9 @@ describe('a word that is not of the glossary is not said', () => {
     expect(found(inPages(), wordsIn(everywhere))).toEqual([]);
   });
   it('in a text of the desk or the command line', () => {
-    const texts = [...inRooms(['renderer']), ...inRooms(['cli'])].filter(({ place }) => !/renderer\/tables\//.test(place));
+    const texts = [...inRooms(['renderer']), ...inRooms(['cli'])].filter(
+      ({ place }) => !/renderer\/tables\//.test(place),
+    );
     expect(texts.length).toBeGreaterThan(1500);
     expect(found(texts, wordsIn(inDesk))).toEqual([]);
   });

@@ -49,7 +49,7 @@ const plain: FieldLabels = {
   because: { ja: '理由', en: 'Reason' },
   by: { ja: 'だれが', en: 'By whom' },
   expect: { ja: '期待すること', en: 'What is expected' },
-  forced: { ja: '強制', en: 'Forced' },
+  forced: { ja: 'チート', en: 'Cheats' },
   h: { ja: '訳した元の文のハッシュ', en: 'Hash of the source text' },
   is: { ja: '値', en: 'Value' },
   label: { ja: '名前を置く側', en: 'Side of the name' },

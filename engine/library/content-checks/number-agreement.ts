@@ -55,7 +55,7 @@ export function unevenly(says: readonly CountedNumber[], does: readonly CountedN
 }
 
 /** The number of a text in place of which the effects have another of its unit. */
-export function besideIt(
+export function numberInstead(
   { unit }: CountedNumber,
   says: readonly CountedNumber[],
   does: readonly CountedNumber[],

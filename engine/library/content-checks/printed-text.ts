@@ -10,7 +10,7 @@ import type { CardText } from './card-texts.ts';
 import type { CountedNumber } from './counted-number.ts';
 import { type EffectSummary, effectReader } from './effect-facts.ts';
 import { differentNames, swappedNames, wordsOf } from './name-agreement.ts';
-import { besideIt, count, fitting, uncounted, unevenly, valuesOf } from './number-agreement.ts';
+import { count, fitting, numberInstead, uncounted, unevenly, valuesOf } from './number-agreement.ts';
 import { type CardTextFacts, type PrintedNames, textReader } from './parse-card-text.ts';
 import { type Located, type Mismatch, problem, type Translation } from './placed.ts';
 import { type PhraseFault, phraseChecks } from './text-phrases.ts';
@@ -174,7 +174,7 @@ export function textChecks(tables: TextTables): TextChecks {
     if (left !== null) return [problem('EFT020', { ...left })];
     const list = listOf([...new Set(says.numbers.map(({ value }) => value))].map(told));
     if (unsaid !== undefined) {
-      const wrong = strange ?? besideIt(unsaid, says.numbers, does.numbers);
+      const wrong = strange ?? numberInstead(unsaid, says.numbers, does.numbers);
       const right = says.numbers.map((one) => (one === wrong ? { ...one, value: unsaid.value } : one));
       const besides = wrong === undefined ? null : missing({ ...says, numbers: right }, about, names);
       return [

@@ -69,7 +69,6 @@ const readings: Readonly<Record<string, string>> = {
   動かし: 'うごかし',
   試す: 'ためす',
   手: 'て',
-  卓: 'たく',
   盤: 'ばん',
   面: 'めん',
   並び: 'ならび',

@@ -9,8 +9,8 @@ import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { findTable } from '#renderer/tables/table-list.ts';
 import { shownLanguages } from '#renderer/tables/library/shown-languages.ts';
+import { findTable } from '#renderer/tables/table-list.ts';
 import { MadeFiles } from './made-files.tsx';
 import { TrialLine } from './trial-line.tsx';
 

@@ -64,9 +64,7 @@ describe.sequential('by keyboard alone', () => {
     await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
     await tabTo(/^くらべる: シード1/);
     await press('Enter');
-    await expect
-      .poll(() => page.getByRole('region', { name: /の違い$/ }).innerText())
-      .toContain('2手目から違います。');
+    await expect.poll(() => page.getByRole('region', { name: /の違い$/ }).innerText()).toContain('2手目から違います。');
     await tabTo(/^名前を付ける: シード1/);
     await press('Enter');
     await page.keyboard.insertText('はじめの道');

@@ -118,7 +118,7 @@ function testOf(system: PlaytestSystem, shapes: Shapes, share: ShareSchema): Sch
             then: { ...closedObject({ save: Type.String(described('保存したゲーム', 'A saved game')) }) },
             else: { type: 'string', enum: ['empty', 'setup'] },
             ...described(
-              '何もない卓か、セットアップした卓か、保存したゲームか',
+              '何もない盤面か、セットアップした盤面か、保存したゲームか',
               'An empty table, a table after set-up, or a saved game',
             ),
           },
@@ -135,20 +135,20 @@ function testOf(system: PlaytestSystem, shapes: Shapes, share: ShareSchema): Sch
           put: {
             ...shapes.put,
             ...described(
-              '卓に置くもの：ここに書いたものは丸ごと置き換わる',
+              '盤面に置くもの：ここに書いたものは丸ごと置き換わる',
               'What is placed on the table: each part that it names is replaced as a whole',
             ),
           },
           forced: {
             type: 'boolean',
             ...described(
-              '卓を強制で変えたゲームから作った：ルールどおりには来ていない',
+              'チートで盤面を変えたゲームから作った：ルールどおりには来ていない',
               'Made from a game in which the table was changed against the rules',
             ),
           },
         },
         ['table'],
-        described('はじめの卓', 'The table at the start'),
+        described('はじめの盤面', 'The table at the start'),
       ),
       when: {
         type: 'array',
@@ -185,14 +185,14 @@ function expectations(
   return {
     ...keys(
       {
-        table: { ...table, ...described('卓：書いた所だけ比べる', 'Parts of the table') },
+        table: { ...table, ...described('盤面：書いた所だけ比べる', 'Parts of the table') },
         seen: keys(
           {
             by: { ...player },
-            table: { ...table, ...described('見える卓', 'The table as a player sees it') },
+            table: { ...table, ...described('見える盤面', 'The table as a player sees it') },
           },
           ['by', 'table'],
-          described('その人に見える卓：伏せたカードは ?', 'What a player may see: a face-down card is ?'),
+          described('その人に見える盤面：伏せたカードは ?', 'What a player may see: a face-down card is ?'),
         ),
         events: events('この順に起きたこと', 'What happened, in this order'),
         noEvents: events('起きなかったこと', 'What did not happen'),

@@ -15,7 +15,7 @@ const declared = plan.declaredWith<TokyoGame>({});
 
 export const declaredTable: DeclaredTable<TokyoGame> = {
   pieces: declared.pieces,
-  parts: titled('卓', 'The table', declared.parts),
+  parts: titled('盤面', 'The table', declared.parts),
   check: checkPut,
   then: beginPhase,
 };
@@ -29,7 +29,7 @@ function beginPhase(game: TokyoGame, { phase }: JsonObject): Next {
 export const partOfTable: object = {
   ...partOf(declaredTable.parts.schema),
   ...described(
-    '卓に置くもの：ここに書いたものは丸ごと置き換わる',
+    '盤面に置くもの：ここに書いたものは丸ごと置き換わる',
     'What is placed on the table: each part that it names is replaced as a whole',
   ),
 };

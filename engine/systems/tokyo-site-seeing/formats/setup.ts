@@ -33,7 +33,7 @@ export const setupDocument = object('セットアップ', 'The set-up', {
       then: { type: 'array', items: named(['rewardCard'], '報酬カード', 'A reward card') },
       else: { type: 'null' },
       ...described(
-        '混ぜる報酬カード。null なら卓で選ぶ',
+        '混ぜる報酬カード。null なら盤面で選ぶ',
         'Reward cards to shuffle in; null: they are chosen at the table',
       ),
     }),

@@ -11,7 +11,7 @@ const playtest = (given: string) => `{
   "formatVersion": 1,
   "tests": [
     {
-      "name": "はじめの卓では、まだ何も起きていない",
+      "name": "はじめの盤面では、まだ何も起きていない",
       "given": { "table": "empty", ${given} },
       "when": [],
       "then": { "result": null }

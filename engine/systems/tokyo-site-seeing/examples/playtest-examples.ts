@@ -46,7 +46,7 @@ export const playtestExamples: readonly PlaytestExample[] = [
   {
     title: { ja: '一つの答えと、その結果', en: 'One answer and its result' },
     text: {
-      ja: 'テストだけのカードを重ね（id の終わりが 90〜99 のものは空いています）、卓に置き、答えを1つ。`W-90` はそのカードのどれか1枚、`W-90#1` はその1枚です。',
+      ja: 'テストだけのカードを重ね（id の終わりが 90〜99 のものは空いています）、盤面に置き、答えを1つ。`W-90` はそのカードのどれか1枚、`W-90#1` はその1枚です。',
       en: 'Cards for this test only are added to the project (ids that end in 90 to 99 are free) and placed on the table, and one answer is given. `W-90` is any copy of that card, `W-90#1` that copy.',
     },
     test: {
@@ -160,9 +160,9 @@ export const playtestExamples: readonly PlaytestExample[] = [
     },
   },
   {
-    title: { ja: '見える卓', en: 'The table as a player sees it' },
+    title: { ja: '見える盤面', en: 'The table as a player sees it' },
     text: {
-      ja: '`seen` は、その名前で遊ぶ人に見える卓です。伏せたカードは `?` です。',
+      ja: '`seen` は、その名前で遊ぶ人に見える盤面です。伏せたカードは `?` です。',
       en: '`seen` is the table as the player with that name sees it. A card that is face down is `?`.',
     },
     test: {

@@ -9,7 +9,6 @@ import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useWrittenDocuments } from '#renderer/parts/documents/use-documents.ts';
-import { shownLanguages } from '#renderer/tables/library/shown-languages.ts';
 import { findTable } from '#renderer/tables/table-list.ts';
 import { MadeFiles } from './made-files.tsx';
 import { TrialLine } from './trial-line.tsx';
@@ -60,8 +59,6 @@ function Shown({
   const { Face } = findTable(after);
   const faces = facesOfBegun(documents);
   const face = faces[wanted] ?? faces[0];
-  const languages = face === undefined ? [] : shownLanguages(after, face.path);
-  const shown = languages.includes(locale) ? locale : (languages[0] ?? locale);
   return (
     <>
       {face !== undefined && (

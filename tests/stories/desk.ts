@@ -234,7 +234,7 @@ export async function autoPlay(page: Page, how: { readonly steps?: string; reado
     .getByRole('button', { name: /^(自動の進め方|Auto-play options) / })
     .click();
   if (how.steps !== undefined)
-    await box.getByRole('combobox', { name: /^(手数|How many steps)$/ }).selectOption(how.steps);
+    await box.getByRole('combobox', { name: /^(手数|How many moves)$/ }).selectOption(how.steps);
   if (how.player !== undefined) await box.getByRole('combobox', { name: /^(強さ|Strength)$/ }).selectOption(how.player);
   await page.keyboard.press('Escape');
   await box.waitFor({ state: 'detached' });

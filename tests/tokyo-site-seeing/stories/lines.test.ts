@@ -125,7 +125,7 @@ it('trying a number with the slider updates the board, and shows which numbers c
   const { page } = studio;
   await runs(page);
   await startGame(page);
-  await expect.poll(() => where(page)).toMatch(/^判断0／0/);
+  await expect.poll(() => where(page)).toMatch(/^0手目／0/);
   await answer(page, 0);
   await openFile(page, 'scenarios/S00-no-last-stop/scenario.json');
   await find(page, '"amount": 1');

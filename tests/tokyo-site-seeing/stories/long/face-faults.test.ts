@@ -33,7 +33,7 @@ describe.sequential('a face', () => {
 
   it('is measured in the background with all others by default, and the status bar says so', async () => {
     const { page } = studio;
-    const runs = statusBar(page).getByRole('button', { name: /面の文を測っています/ });
+    const runs = statusBar(page).getByRole('button', { name: /カードに文が収まるか確認しています/ });
     await expect.poll(() => runs.count()).toBe(1);
     expect(await seriousOn(studio, { at: 'footer' })).toEqual([]);
     await page.keyboard.press('Control+,');

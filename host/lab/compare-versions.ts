@@ -1,5 +1,5 @@
 import type { Playable } from '#authoring/project/play/playable.ts';
-import { ComparedGames } from '#engine/simulation/comparison/compared-games.ts';
+import { PairedGames } from '#engine/simulation/comparison/paired-games.ts';
 import type { GameSummary } from '#engine/simulation/game-line.ts';
 import { withPool } from '../threads/with-pool.ts';
 import type { Chunk, GamesJob, GivenContent, PlayedChunk } from './games-job.ts';
@@ -32,12 +32,12 @@ export async function compareVersions(
   kinds: readonly (readonly PairedJob[])[],
   how: HowGamesArePlayed,
   take: (kind: number, pair: PlayedPair) => void,
-): Promise<readonly ComparedGames[]> {
-  const compared = await withPool<GivenContent, Chunk, PlayedChunk, readonly ComparedGames[]>(
+): Promise<readonly PairedGames[]> {
+  const compared = await withPool<GivenContent, Chunk, PlayedChunk, readonly PairedGames[]>(
     'games-worker',
     how,
     async (pool) => {
-      const all: ComparedGames[] = [];
+      const all: PairedGames[] = [];
       for (const [kind, jobs] of kinds.entries())
         all.push(await compareKind(pool, versions, jobs, how, (pair) => take(kind, pair)));
       return all;
@@ -53,8 +53,8 @@ async function compareKind(
   jobs: readonly PairedJob[],
   { store }: HowGamesArePlayed,
   take: (pair: PlayedPair) => void,
-): Promise<ComparedGames> {
-  const games = new ComparedGames();
+): Promise<PairedGames> {
+  const games = new PairedGames();
   const { from = 1, to = 0 } = jobs[0]?.after.seeds ?? {};
   for (let first = from; first <= to && !games.isDecided; first += SEEDS_AT_ONCE) {
     const seeds = { from: first, to: Math.min(to, first + SEEDS_AT_ONCE - 1) };

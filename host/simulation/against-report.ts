@@ -1,8 +1,8 @@
 import type { BalanceReport } from '#api/cli/balance-report.ts';
 import type { Kind } from '#engine/simulation/balance.ts';
 import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
-import type { ComparedGames } from '#engine/simulation/comparison/compared-games.ts';
 import type { Difference } from '#engine/simulation/comparison/paired-differences.ts';
+import type { PairedGames } from '#engine/simulation/comparison/paired-games.ts';
 import { tangoInterval } from '#engine/simulation/comparison/tango-interval.ts';
 
 export type AgainstReport = NonNullable<BalanceReport['against']>;
@@ -10,7 +10,7 @@ export type AgainstReport = NonNullable<BalanceReport['against']>;
 /** What changed from another version, by kind of games. */
 export function againstReportOf(
   kinds: readonly Kind[],
-  compared: readonly ComparedGames[],
+  compared: readonly PairedGames[],
   cards: AgainstReport['cards'],
 ): AgainstReport {
   return {

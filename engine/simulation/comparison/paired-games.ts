@@ -13,7 +13,7 @@ export interface ComparedFigure {
 }
 
 /** Games of one kind before and after a change, in pairs of equal seeds. */
-export class ComparedGames {
+export class PairedGames {
   private readonly figures = new Map<string, Counted>();
   private readonly roundsOf = new PairedDifferences();
   private identicalGames = 0;

@@ -1,15 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { closedObject } from '#engine/kernel/basics/schema-words.ts';
 
 const share = Type.Number({ minimum: 0, maximum: 1 });
 
 const games = {
-  scenario: Type.Optional(Type.String({ description: 'Short for the choice "scenario"' })),
-  choices: Type.Optional(
-    Type.Record(Type.String(), Type.String(), {
-      description: 'What is played: the choice for each option of the game',
-    }),
-  ),
   players: Type.Integer({ minimum: 1 }),
   program: Type.Optional(Type.String({ description: 'As `--bot` takes it, for all seats; greedy unless said' })),
   figure: Type.Optional(
@@ -18,17 +11,27 @@ const games = {
   seeds: Type.Optional(Type.Integer({ description: 'The first seed; 1 unless said' })),
   most: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Games at most; 1000 unless said' })),
 };
+/** Any other field is the choice for an option of the game. */
+const choices = { additionalProperties: Type.String({ description: 'The choice for an option of the game' }) };
 
 /** What is asserted of a win rate, with 95 % certainty. */
 export const assertion = Type.Union([
-  closedObject({ ...games, between: Type.Tuple([share, share]) }),
-  closedObject({ ...games, atLeast: share }),
-  closedObject(
+  Type.Object({ ...games, between: Type.Tuple([share, share]) }, choices),
+  Type.Object({ ...games, atLeast: share }, choices),
+  Type.Object(
     { ...games, movesAtMost: share },
-    { description: 'In comparison with the version that --against names' },
+    { ...choices, description: 'In comparison with the version that --against names' },
   ),
 ]);
 export type Assertion = Static<typeof assertion>;
+
+/** Its choices for the options of the game. */
+export function choicesIn(assertion: Assertion): { readonly [option: string]: string } {
+  const own: readonly string[] = [...Object.keys(games), 'between', 'atLeast', 'movesAtMost'];
+  return Object.fromEntries(
+    Object.entries(assertion).flatMap(([key, value]) => (own.includes(key) ? [] : [[key, String(value)]])),
+  );
+}
 
 /** The file of `studio balance --assert` */
 export const balanceAssertions = Type.Array(assertion, { minItems: 1, title: 'Assertions about balance' });

@@ -1,4 +1,5 @@
 import type { BalanceAssertReport } from '#api/cli/balance-assert-report.ts';
+import { choicesIn } from '#api/cli/balance-assertions.ts';
 import type { Locale } from '../arguments/command.ts';
 import { headingText, resultText } from '../words/cli-text.ts';
 
@@ -12,8 +13,8 @@ export function assertionLines({ results }: BalanceAssertReport, locale: Locale)
 }
 
 function lineOf({ assertion, games, value, interval: [low, high], verdict }: Result, locale: Locale): string {
-  const { scenario, choices = {}, players, program = 'greedy', figure = 'wins' } = assertion;
-  const played = [...(scenario === undefined ? [] : [scenario]), ...Object.values(choices)].join(' ');
+  const { players, program = 'greedy', figure = 'wins' } = assertion;
+  const played = Object.values(choicesIn(assertion)).join(' ');
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   const wanted =
     'between' in assertion

@@ -1,5 +1,5 @@
 import type { BalanceAssertReport } from '#api/cli/balance-assert-report.ts';
-import type { Assertion } from '#api/cli/balance-assertions.ts';
+import { type Assertion, choicesIn } from '#api/cli/balance-assertions.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
@@ -89,10 +89,9 @@ function intervalOf(assertion: Assertion, difference: Difference): Interval {
 
 function jobOf(playable: Playable, assertion: Assertion): Omit<GamesJob, 'seeds'> {
   const { system } = playable;
-  const { scenario, choices = {}, players: seats, program = 'greedy' } = assertion;
-  const chosen = { ...choices, ...(scenario === undefined ? {} : { scenario }) };
-  const listed = Object.fromEntries(Object.entries(chosen).map(([option, value]) => [option, [value]]));
-  const setup = setupToDraw(system, contentOf(playable), { setup: { choices: listed, seats } });
+  const { players: seats, program = 'greedy' } = assertion;
+  const choices = Object.fromEntries(Object.entries(choicesIn(assertion)).map(([id, value]) => [id, [value]]));
+  const setup = setupToDraw(system, contentOf(playable), { setup: { choices, seats } });
   return { setup, bots: program.split(','), effort: {}, laws: false };
 }
 

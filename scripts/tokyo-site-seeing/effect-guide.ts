@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { entrySentence } from '#authoring/project/sentences/entry-sentence.ts';
-import { type Voice, voiceOf } from '#authoring/project/sentences/speak.ts';
+import { voiceOf } from '#authoring/project/sentences/speak.ts';
+import type { Voice } from '#authoring/project/sentences/voice.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { cookbook } from '#engine/systems/tokyo-site-seeing/examples/cookbook/cookbook.ts';

@@ -147,6 +147,8 @@ const names: Readonly<Record<string, string>> = {
   'view.layout.play': 'go.workspace.play',
   'view.layout.translate': 'go.workspace.translate',
   'view.layout.review': 'go.workspace.project',
+  'view.face': 'view.inspector',
+  'go.face': 'go.inspector',
 };
 
 const commands = makeCommands({} as StudioApi);

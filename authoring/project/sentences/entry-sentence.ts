@@ -4,7 +4,8 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { spokenByItself } from '#engine/kernel/documents/printed-words.ts';
 import { aroundEntries as around, entryPhrases } from './entry-phrases.ts';
-import { phraseOf, sentenceOf, type Voice } from './speak.ts';
+import { phraseOf, sentenceOf } from './speak.ts';
+import type { Voice } from './voice.ts';
 
 export function entrySentence(entry: JsonObject, locale: string, voice: Voice): string {
   const { when, if: condition, interrupt, after, targets, reach } = entry;

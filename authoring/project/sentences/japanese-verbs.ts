@@ -25,7 +25,7 @@ function formOf(words: string, irregular: string, ichidan: string, godan: Ending
 export const stemOf = (words: string): string | undefined => formOf(words, 'し', '', stem);
 
 /** 置く → 置いて. */
-export const teFormOf = (words: string): string | undefined => formOf(words, 'して', 'て', te);
+const teFormOf = (words: string): string | undefined => formOf(words, 'して', 'て', te);
 
 /** 「カードを1枚引き、1枚捨て札にしてもよい」; undefined: not all of them end with a verb. */
 export function mayDo(said: readonly string[]): string | undefined {

@@ -13,7 +13,7 @@ import {
   withoutName,
 } from './called-things.ts';
 import { mayDo } from './japanese-verbs.ts';
-import type { Voice } from './speak.ts';
+import type { Voice } from './voice.ts';
 
 /** What the phrases here are made of. */
 export interface Phrases {

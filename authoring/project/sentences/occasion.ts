@@ -2,7 +2,8 @@ import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { aroundEntries } from './entry-phrases.ts';
-import { phraseOf, type Voice } from './speak.ts';
+import { phraseOf } from './speak.ts';
+import type { Voice } from './voice.ts';
 
 /** When a node of an entry applies: timing and conditions around it. Empty if always. */
 export function occasionOf(entry: JsonObject, node: JsonPath, locale: Locale, voice: Voice): string {

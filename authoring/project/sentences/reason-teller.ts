@@ -3,8 +3,9 @@ import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { writtenAt } from '../documents/effect-place.ts';
-import { phraseOf, type Voice, voiceOf } from './speak.ts';
+import { phraseOf, voiceOf } from './speak.ts';
 import { type SpokenGame, speakGame } from './spoken-game.ts';
+import type { Voice } from './voice.ts';
 
 export interface RuleView {
   readonly id: string;

@@ -2,28 +2,13 @@ import { renderTemplate, type TemplateValues } from '#authoring/text/messages/fi
 import { isWide } from '#authoring/text/messages/punctuation.ts';
 import { isObject, isSame, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { printedWord, spokenByItself } from '#engine/kernel/documents/printed-words.ts';
 import type { Speaking } from '#engine/kernel/language/field.ts';
 import type { Op } from '#engine/kernel/language/op.ts';
-import type { CalledThings } from './called-things.ts';
 import { naturalPhrase } from './natural-phrases.ts';
 import { opKey } from './system-keys.ts';
-
-/** What sentences are made with: ops and words of a game, names of a project. */
-export interface Voice {
-  readonly ops: ReadonlyMap<string, Op>;
-  readonly groups: { readonly [group: string]: { readonly [id: string]: Text } };
-  name(locale: string, id: string): string;
-  /** Use the wordings that cards print. */
-  readonly isPrinted?: true;
-  /** Each node by the sentence of its op, with the names that effects give: what can be read back. */
-  readonly isLiteral?: true;
-  /** What has such a name around the node. */
-  readonly called?: CalledThings;
-  say(locale: string, key: string, text: Text): string;
-}
+import type { Voice } from './voice.ts';
 
 /** `name` resolves ids. Words in other languages than the game's own come from the translations in `documents`. */
 export function voiceOf(

@@ -1,8 +1,9 @@
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { spokenByItself, translatedWord } from '#engine/kernel/documents/printed-words.ts';
 import { isNameUntranslated, nameReferred } from '#engine/kernel/documents/referred-names.ts';
-import { type Voice, voiceOf } from './speak.ts';
+import { voiceOf } from './speak.ts';
 import { isBare } from './system-keys.ts';
+import type { Voice } from './voice.ts';
 
 /** Also reports whether everything was available in the language. */
 export interface CompleteVoice extends Voice {

@@ -1,4 +1,4 @@
-import type { Voice } from '#authoring/project/sentences/speak.ts';
+import type { Voice } from '#authoring/project/sentences/voice.ts';
 import type { Definitions } from '#authoring/text/schema/schema-tools.ts';
 import { type Views, viewsInside } from '#authoring/text/schema/views.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';

@@ -1,4 +1,5 @@
-import { fillerOf, type Voice } from '#authoring/project/sentences/speak.ts';
+import { fillerOf } from '#authoring/project/sentences/speak.ts';
+import type { Voice } from '#authoring/project/sentences/voice.ts';
 import { renderTemplate } from '#authoring/text/messages/filled.ts';
 import { fieldsOf, outlineOf, type Template, templateOf } from '#authoring/text/messages/template.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';

@@ -2,7 +2,7 @@ import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { pathsTo } from '#authoring/project/documents/effect-place.ts';
 import { indexOf, type ProjectIndex } from '#authoring/project/index/project-index.ts';
 import { occasionOf } from '#authoring/project/sentences/occasion.ts';
-import type { Voice } from '#authoring/project/sentences/speak.ts';
+import type { Voice } from '#authoring/project/sentences/voice.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';

@@ -1,5 +1,5 @@
 import { stemOf } from '#authoring/project/sentences/japanese-verbs.ts';
-import type { Voice } from '#authoring/project/sentences/speak.ts';
+import type { Voice } from '#authoring/project/sentences/voice.ts';
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Field, Speaking } from '#engine/kernel/language/field.ts';

@@ -1,4 +1,4 @@
-import type { Voice } from '#authoring/project/sentences/speak.ts';
+import type { Voice } from '#authoring/project/sentences/voice.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import type { Sort } from '#engine/kernel/language/op.ts';

@@ -1,7 +1,8 @@
 import { applyEdits, findNodeAtLocation, getLocation, getNodeValue, modify } from 'jsonc-parser';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { entrySentence } from '#authoring/project/sentences/entry-sentence.ts';
-import { asPrinted, type Voice } from '#authoring/project/sentences/speak.ts';
+import { asPrinted } from '#authoring/project/sentences/speak.ts';
+import type { Voice } from '#authoring/project/sentences/voice.ts';
 import { type CompleteVoice, wholeVoice } from '#authoring/project/sentences/whole-voice.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';

@@ -1,5 +1,6 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
-import { phraseOf, sentenceOf, type Voice } from '#authoring/project/sentences/speak.ts';
+import { phraseOf, sentenceOf } from '#authoring/project/sentences/speak.ts';
+import type { Voice } from '#authoring/project/sentences/voice.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import type { Definitions } from '#authoring/text/schema/schema-tools.ts';
 import { type Views, viewsAt, viewsInside, viewsOf } from '#authoring/text/schema/views.ts';

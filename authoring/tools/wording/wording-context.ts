@@ -1,7 +1,8 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
-import { type Voice, voiceOf } from '#authoring/project/sentences/speak.ts';
+import { voiceOf } from '#authoring/project/sentences/speak.ts';
+import type { Voice } from '#authoring/project/sentences/voice.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { WordingContext } from './read-wording.ts';

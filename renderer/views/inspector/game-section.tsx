@@ -28,7 +28,8 @@ export function GameSection({ chosen, id }: { readonly chosen: Chosen; readonly 
   const shown = isVeiled ? [] : used.slice(-MOST);
   if (shown.length === 0 && sentence === null) return null;
   return (
-    <section className="inspector-section" aria-label={words.game}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; a section would be a landmark
+    <div role="group" className="inspector-section" aria-label={words.game}>
       <header className="row gap-3">
         <h3 className="text-12 bold">{words.game}</h3>
         {used.length > shown.length && shown.length > 0 && (
@@ -62,7 +63,7 @@ export function GameSection({ chosen, id }: { readonly chosen: Chosen; readonly 
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -23,7 +23,8 @@ export function Section<Item>(props: SectionProps<Item>) {
   const [isWhole, setWhole] = useState(false);
   if (items.length === 0) return null;
   return (
-    <section className="inspector-section" aria-labelledby={id}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; a section would be a landmark
+    <div role="group" className="inspector-section" aria-labelledby={id}>
       <header className="row gap-3">
         <h3 id={id} className="text-12 bold">
           {title}
@@ -37,6 +38,6 @@ export function Section<Item>(props: SectionProps<Item>) {
         )}
       </header>
       <ul>{(isWhole ? items : items.slice(0, most)).map(children)}</ul>
-    </section>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { show } from '../../components/show.tsx';
 const file = 'cards/weapons.json';
 const inspector = page.getByRole('region', { name: '詳細', exact: true });
 const title = (name: string) => inspector.getByRole('heading', { level: 2, name, exact: true });
-const section = (name: string) => inspector.getByRole('region', { name, exact: true });
+const section = (name: string) => inspector.getByRole('group', { name, exact: true });
 const sections = () => [...document.querySelectorAll('.inspector-section h3')].map((heading) => heading.textContent);
 
 let went: readonly string[];

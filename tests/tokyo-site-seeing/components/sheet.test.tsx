@@ -82,7 +82,7 @@ it('a fill down is one action and one undo', async () => {
   await goTo('W-05', 'AP');
   await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
   await cellText('W-09', 'AP').toContain('2');
-  await expect.poll(() => cell('W-09', 'AP').title).toBe('保存した値は3');
+  await expect.poll(() => cell('W-09', 'AP').dataset['tip']).toBe('保存した値は3');
   expect(text()).toBe(withValue('W-09', 'ap', '2'));
   undo();
   await expect.poll(text).toBe(written);
@@ -173,7 +173,7 @@ it('when the filter matches nothing, it says how to clear it', async () => {
 
 it('the row of a faulty entry is marked, with the reason', async () => {
   await shown.write(file, withAmount(written, 3));
-  const signed = grid.getByRole('rowheader', { name: /効果の3点と合いません/ });
+  const signed = grid.getByRole('rowheader', { name: /効果では3点です/ });
   await expect.poll(() => signed.element().querySelectorAll('.sign-warning').length).toBe(1);
 });
 

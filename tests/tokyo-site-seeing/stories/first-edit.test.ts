@@ -97,7 +97,7 @@ it('a running battle follows edits of its weapon, and explains its new outcome',
   await expect.poll(errors).toBe(0);
   await expect.poll(() => tableOf(page, 'シンジュク')).toContain('ダメージ2');
   await expect.poll(() => editor(page).locator('.squiggly-warning').count()).toBeGreaterThan(0);
-  await expect.poll(() => problems(page).getByRole('listitem').innerText()).toContain('効果の3点と合いません');
+  await expect.poll(() => problems(page).getByRole('listitem').innerText()).toContain('効果では3点です');
   await expect.poll(() => inspector(page).innerText()).toContain('印字 2 ≠ 効果 3');
   const marked = log(page).getByRole('listitem').filter({ hasText: 'ここから変わった' });
   await expect.poll(() => marked.innerText()).toContain('暴走する清掃車に物理ダメージ2点');

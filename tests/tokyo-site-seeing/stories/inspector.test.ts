@@ -97,9 +97,9 @@ describe.sequential('the inspector', () => {
   const questions: Readonly<Record<string, (page: Page) => Locator>> = {
     'where is it': (page) =>
       inspector(page).getByRole('button', { name: '文字で開く', description: /^cards\/weapons\.json 5行目$/ }),
-    'who uses it': (page) => inspector(page).getByRole('region', { name: 'テスト' }).getByRole('listitem'),
-    'what is wrong': (page) => inspector(page).getByRole('region', { name: '問題' }).getByText('印字 2 ≠ 効果 3'),
-    'what did it do': (page) => inspector(page).getByRole('region', { name: 'このゲームでは' }).getByRole('listitem'),
+    'who uses it': (page) => inspector(page).getByRole('group', { name: 'テスト' }).getByRole('listitem'),
+    'what is wrong': (page) => inspector(page).getByRole('group', { name: '問題' }).getByText('印字 2 ≠ 効果 3'),
+    'what did it do': (page) => inspector(page).getByRole('group', { name: 'このゲームでは' }).getByRole('listitem'),
     'how does it print': (page) => inspector(page).getByRole('figure'),
   };
 

@@ -115,14 +115,17 @@ export async function startDoor(
 /** A person who has begun, and works with every part of the game in sight. */
 const preferences = { begun: true, workspaces: { play: { hidden: [], front: {}, sizes: {} } } };
 
+export async function keepBegun(state: string): Promise<void> {
+  const kept = path.join(state, 'preferences.json');
+  if (!existsSync(kept)) await writeFile(kept, JSON.stringify({ format: 1, at: 0, kept: preferences }));
+}
+
 async function setBefore(state: string, settings: Partial<Settings>, hasBegun: boolean, as?: number): Promise<void> {
   const file = path.join(state, 'settings.json');
   await mkdir(state, { recursive: true });
   if (existsSync(file)) return;
   await writeFile(file, JSON.stringify(settings));
-  const kept = path.join(state, 'preferences.json');
-  if (hasBegun && as === undefined && !existsSync(kept))
-    await writeFile(kept, JSON.stringify({ format: 1, at: 0, kept: preferences }));
+  if (hasBegun && as === undefined) await keepBegun(state);
   if (as !== undefined) await chown(file, as, as);
 }
 

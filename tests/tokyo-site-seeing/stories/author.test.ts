@@ -12,6 +12,7 @@ import {
   hasFocus,
   type InputMethod,
   inputMethod,
+  openSetUp,
   play,
   runCommand,
   statusBar,
@@ -149,10 +150,12 @@ describe.sequential('an author starts', () => {
     await expect
       .poll(() => idsIn('scenarios/S20-natsumatsurinomaigo/cards.json'))
       .toEqual([...['SC20-01', 'SC20-02', 'SC20-03', 'SC20-04', 'SC20-LT']]);
-    await expect
-      .poll(() => play(page).getByRole('combobox').first().locator('option:checked').innerText())
-      .toContain('夏祭りの迷子');
     await actions(page).getByRole('button').first().waitFor();
+    const box = await openSetUp(page);
+    await expect
+      .poll(() => box.getByRole('combobox').first().locator('option:checked').innerText())
+      .toContain('夏祭りの迷子');
+    await page.keyboard.press('Escape');
     await runCommand(page, '自動で最後まで進める', '最後まで進める');
     await expect.poll(() => play(page).innerText()).toContain('シナリオクリア');
   });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -11,6 +11,7 @@ import { makeStudioHost } from '#host/studio-host.ts';
 import { BrowserWindow, seen } from '../../electron/fake-electron.mjs';
 import { launchChromium } from '../../stories/chromium.ts';
 import { actions, editor, openFile, writeOver } from '../../stories/desk.ts';
+import { keepBegun } from '../../stories/studio.ts';
 
 // The workbench as in Electron, but in plain Chromium: the page is answered by the protocol, `window.studio` comes from
 // the shipped preload script, and its calls go through the table to a real project. Only the transport between the two
@@ -33,6 +34,9 @@ beforeAll(async () => {
   const folder = path.join(outside, 'project');
   file = path.join(folder, 'cards/weapons.json');
   await cp('sample-content/tokyo-site-seeing', folder, { recursive: true });
+  await mkdir(path.join(outside, 'state'));
+  await keepBegun(path.join(outside, 'state'));
+  vi.stubEnv('STUDIO_STATE_FOLDER', path.join(outside, 'state'));
   await window.loadURL('studio://workbench/');
   table = openCallTable((error) => void complaints.push(`fault: ${error}`));
   table.register(window.webContents as never, makeStudioHost(folder));
@@ -59,6 +63,7 @@ beforeAll(async () => {
   await actions(page).getByRole('button').first().waitFor();
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await browser?.close();
   await table?.close();
   await rm(outside, { recursive: true, force: true });

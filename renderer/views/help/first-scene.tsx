@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './first-scene.css';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { dismissFirstMinute, firstMinuteStore } from '#renderer/desk/help/first-minute-store.ts';
 import { makeOwnCard, takeNumberBack, tryNumber } from '#renderer/desk/help/first-scene.ts';
 import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
@@ -14,8 +14,14 @@ import { type ChangedThing, changedThings, type NamedThings, thingsOn } from './
 /** Of each outcome. */
 const MOST = 3;
 
+interface FirstSceneProps {
+  readonly board: RefObject<HTMLElement | null>;
+  /** The actions: the game can be played on at any time. */
+  readonly children: ReactNode;
+}
+
 /** A number that was just used: one click changes it, one takes it back. */
-export function FirstScene({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+export function FirstScene({ board, children }: FirstSceneProps) {
   const words = useWords(helpWords);
   const close = useWords(deskWords).close;
   const { scene, number, instead, before, after } = useStore(firstMinuteStore);
@@ -32,38 +38,41 @@ export function FirstScene({ board }: { readonly board: RefObject<HTMLElement | 
   const came = after.filter((one) => !before.includes(one)).slice(0, MOST);
   return (
     <>
-      <aside className="scene-card stack gap-4" aria-label={words.scene.label}>
-        <FirstSteps />
-        <div ref={face} className="scene-place">
-          <EntryFace className="scene-face" file={path} id={id} index={null} />
-          {glow !== null && <span className="scene-glow" data-changed={hasChanged} style={glow} aria-hidden="true" />}
-        </div>
-        {hasChanged ? (
-          <p className="muted text-12">{words.scene.unwritten}</p>
-        ) : (
-          <div className="scene-bubble stack gap-3">
-            <p>{words.scene.it({ written })}</p>
-            <div className="row gap-4">
-              {scene !== 'back' && (
-                <Button look="primary" off={isBusy} onClick={tryNumber}>
-                  {words.steps.try({ to: instead })}
-                </Button>
-              )}
-              {scene === 'back' && (
-                <>
-                  <Button look="primary" onClick={makeOwnCard}>
-                    {words.steps.own}
-                  </Button>
-                  <Button onClick={tryNumber}>{words.steps.try({ to: instead })}</Button>
-                </>
-              )}
-              <Button look="link" onClick={dismissFirstMinute}>
-                {scene === 'back' ? close : words.scene.later}
-              </Button>
-            </div>
+      <div className="scene-side stack">
+        <aside className="scene-card stack gap-4" aria-label={words.scene.label}>
+          <FirstSteps />
+          <div ref={face} className="scene-place">
+            <EntryFace className="scene-face" file={path} id={id} index={null} />
+            {glow !== null && <span className="scene-glow" data-changed={hasChanged} style={glow} aria-hidden="true" />}
           </div>
-        )}
-      </aside>
+          {hasChanged ? (
+            <p className="muted text-12">{words.scene.unwritten}</p>
+          ) : (
+            <div className="scene-bubble stack gap-3">
+              <p>{words.scene.it({ written })}</p>
+              <div className="row gap-4">
+                {scene !== 'back' && (
+                  <Button look="primary" off={isBusy} onClick={tryNumber}>
+                    {words.steps.try({ to: instead })}
+                  </Button>
+                )}
+                {scene === 'back' && (
+                  <>
+                    <Button look="primary" onClick={makeOwnCard}>
+                      {words.steps.own}
+                    </Button>
+                    <Button onClick={tryNumber}>{words.steps.try({ to: instead })}</Button>
+                  </>
+                )}
+                <Button look="link" onClick={dismissFirstMinute}>
+                  {scene === 'back' ? close : words.scene.later}
+                </Button>
+              </div>
+            </div>
+          )}
+        </aside>
+        {children}
+      </div>
       <section className="scene-said" aria-label={words.scene.changes}>
         <div role="status" className="stack gap-2">
           {hasChanged ? (

@@ -134,7 +134,13 @@ export function Play() {
               <NoGame />
             )}
           </div>
-          {isScene ? <FirstScene board={board} /> : <Actions promptId={promptId} prompt={isWide ? null : prompt} />}
+          {isScene ? (
+            <FirstScene board={board}>
+              <Actions promptId={promptId} prompt={prompt} />
+            </FirstScene>
+          ) : (
+            <Actions promptId={promptId} prompt={isWide ? null : prompt} />
+          )}
         </>
       )}
       {!isOver && !isVeiled && hasOwnLog && <Log />}

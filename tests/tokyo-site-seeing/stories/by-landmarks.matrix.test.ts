@@ -44,7 +44,7 @@ const said = {
   },
   en: {
     endAction: 'Finish',
-    steps: '1 step',
+    steps: '1 move',
     editBoard: 'Edit the board',
     autoPlayOptions: /^Auto-play options /,
     cheats: { equip: 'Equip', place: 'Place a trouble', reveal: 'Reveal a scenario card' },

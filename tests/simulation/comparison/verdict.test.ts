@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
-import { discoveries } from '#engine/simulation/comparison/false-discovery.ts';
 import { type Difference, PairedDifferences } from '#engine/simulation/comparison/paired-differences.ts';
 import { sequentialVerdict } from '#engine/simulation/comparison/sequential-verdict.ts';
 import { tangoInterval } from '#engine/simulation/comparison/tango-interval.ts';
@@ -111,13 +110,5 @@ describe('the interval of a difference', () => {
     const [low, high] = tangoInterval({ pairs: 100, lower: 0, higher: 0 });
     expect([low, high].map((end) => end.toFixed(4))).toEqual(['-0.0370', '0.0370']);
     expect(tangoInterval({ pairs: 10, lower: 10, higher: 0 })[0]).toBe(-1);
-  });
-});
-
-describe('many findings', () => {
-  it('are reported up to the largest rank whose value is within its share', () => {
-    expect(discoveries([0.01, 0.9, 0.011, 0.03, 0.6])).toEqual([true, false, true, true, false]);
-    expect(discoveries([0.04, 0.06, 0.5])).toEqual([false, false, false]);
-    expect(discoveries([])).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const begins = {
   /** Programs that tests start by path, and entry points that tests bundle. */
   startedByTests: [
     'tests/electron/run-{main,start}.mjs',
-    'tests/host/{changes-in-a-child,history/saves-in-a-child}.ts',
+    'tests/host/{changes-in-a-child,counting-thread,history/saves-in-a-child}.ts',
     'tests/{toy-game,*/stories/endless}/hosted-systems.ts',
     'tests/*/stories/faces-page/faces-page.tsx',
     'scripts/component-tests/host-rooms.ts',

@@ -16,66 +16,54 @@ export class ThreadEnded extends Error {
 export const threadProgram = (name: 'games-worker' | 'tries-worker'): string =>
   path.join(programFolder() ?? '.', 'dist', 'host', `${name}.js`);
 
-interface Task<G, A, R> {
+/** Only takes what is given. */
+interface Give<G> {
+  readonly kind: 'give';
   readonly given: Given<G>;
-  /** Null: only takes what is given. */
-  readonly ask: A | null;
-  readonly done: (answer: R | null) => void;
+  readonly done: () => void;
   readonly failed: (error: Error) => void;
   tries: number;
 }
+interface Ask<G, A, R> {
+  readonly kind: 'ask';
+  readonly given: Given<G>;
+  readonly ask: A;
+  readonly done: (answer: R) => void;
+  readonly failed: (error: Error) => void;
+  tries: number;
+}
+type Task<G, A, R> = Give<G> | Ask<G, A, R>;
 
 /**
  * Threads that stay between questions, and keep what they were given. One that ends is replaced, and its question is
  * asked again once. `G`: what they are given; `A`: a question; `R`: its answer.
  */
 export class ThreadPool<G, A, R> {
-  private readonly threads: PooledThread<G, A, R>[];
+  private readonly threads: readonly PooledThread<G, A, R>[];
   private readonly waiting: Task<G, A, R>[] = [];
   private isClosed = false;
 
   constructor(program: string, count: number) {
-    const next = () => {
-      for (const thread of this.threads.filter(({ isFree }) => isFree)) {
-        const task = thread.own.shift() ?? this.waiting.shift();
-        if (task !== undefined) thread.run(task);
-      }
-    };
-    const again = (task: Task<G, A, R>) => {
-      if (this.isClosed) return task.failed(new WorkStopped());
-      this.waiting.unshift(task);
-      next();
-    };
-    this.next = next;
-    this.threads = Array.from({ length: count }, () => new PooledThread(program, next, again));
+    const freed = () => this.next();
+    const again = (task: Task<G, A, R>) => this.again(task);
+    this.threads = Array.from({ length: count }, () => new PooledThread(program, freed, again));
   }
-
-  private readonly next: () => void;
 
   get size(): number {
     return this.threads.length;
   }
 
   /** Rejects with `WorkStopped`, `ThreadEnded`, or what the thread threw. */
-  async ask(given: Given<G>, ask: A): Promise<R> {
-    const answer = await new Promise<R | null>((done, failed) => {
-      if (this.isClosed) return failed(new WorkStopped());
-      this.waiting.push({ given, ask, done, failed, tries: 0 });
-      this.next();
-    });
-    if (answer === null) throw new Error('a thread took a question for something that it is given');
-    return answer;
+  ask(given: Given<G>, ask: A): Promise<R> {
+    return new Promise((done, failed) => this.add(this.waiting, { kind: 'ask', given, ask, done, failed, tries: 0 }));
   }
 
-  /** Until all threads have it. */
+  /** Until all threads have it. Rejects as `ask`. */
   async giveAll(given: Given<G>): Promise<void> {
     await Promise.all(
       this.threads.map(
-        (thread) =>
-          new Promise<R | null>((done, failed) => {
-            thread.own.push({ given, ask: null, done, failed, tries: 0 });
-            this.next();
-          }),
+        ({ own }) =>
+          new Promise<void>((done, failed) => this.add(own, { kind: 'give', given, done, failed, tries: 0 })),
       ),
     );
   }
@@ -86,12 +74,32 @@ export class ThreadPool<G, A, R> {
     for (const { failed } of waiting) failed(new WorkStopped());
     await Promise.all(this.threads.map((thread) => thread.close()));
   }
+
+  private add(tasks: Task<G, A, R>[], task: Task<G, A, R>): void {
+    if (this.isClosed) return task.failed(new WorkStopped());
+    tasks.push(task);
+    this.next();
+  }
+
+  private again(task: Task<G, A, R>): void {
+    if (this.isClosed) return task.failed(new WorkStopped());
+    this.waiting.unshift(task);
+    this.next();
+  }
+
+  private next(): void {
+    for (const thread of this.threads.filter(({ isFree }) => isFree)) {
+      const task = thread.own.shift() ?? this.waiting.shift();
+      if (task !== undefined) thread.run(task);
+    }
+  }
 }
 
 class PooledThread<G, A, R> {
   /** Tasks for no other thread. */
   readonly own: Task<G, A, R>[] = [];
   private worker: Worker | null = null;
+  /** What it keeps, as `serveThread` counts it: by when it was given, not by when it was asked about. */
   private has: readonly string[] = [];
   private task: Task<G, A, R> | null = null;
   private readonly program: string;
@@ -113,11 +121,14 @@ class PooledThread<G, A, R> {
     task.tries++;
     const worker = this.worker ?? this.start();
     const tell = (message: ToThread<G, A>): void => worker.postMessage(message);
-    const isNew = !this.has.includes(task.given.id);
-    this.has = withLatest(this.has, task.given.id);
-    if (isNew) tell({ kind: 'given', given: task.given });
-    else if (task.ask === null) return this.answered(task, null);
-    if (task.ask !== null) tell({ kind: 'ask', id: task.given.id, ask: task.ask });
+    const { id } = task.given;
+    const isNew = !this.has.includes(id);
+    if (isNew) {
+      this.has = withLatest(this.has, id);
+      tell({ kind: 'given', given: task.given });
+    }
+    if (task.kind === 'ask') tell({ kind: 'ask', id, ask: task.ask });
+    else if (!isNew) this.finish(task.done);
   }
 
   async close(): Promise<void> {
@@ -131,9 +142,8 @@ class PooledThread<G, A, R> {
     this.worker = worker;
     worker.on('message', (message: FromThread<R>) => {
       const { task } = this;
-      if (task === null) return;
-      if (message.kind === 'answer') this.answered(task, message.answer);
-      else if (task.ask === null) this.answered(task, null);
+      if (task?.kind === 'give' && message.kind === 'taken') this.finish(task.done);
+      if (task?.kind === 'ask' && message.kind === 'answer') this.finish(() => task.done(message.answer));
     });
     worker.on('error', (error) => this.ended(worker, error));
     worker.on('messageerror', (error) => this.ended(worker, error));
@@ -141,9 +151,9 @@ class PooledThread<G, A, R> {
     return worker;
   }
 
-  private answered(task: Task<G, A, R>, answer: R | null): void {
+  private finish(done: () => void): void {
     this.task = null;
-    task.done(answer);
+    done();
     this.freed();
   }
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { ThreadEnded, ThreadPool, WorkStopped } from '#host/threads/thread-pool.ts';
+import { bundle } from '../../scripts/run-ts.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'threads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -47,4 +48,30 @@ it('questions that wait when the threads are closed are refused', async () => {
   await pool.close();
   expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(pool.ask(given, 3)).rejects.toThrow(WorkStopped);
+});
+
+it('nothing is given to threads that are closed', async () => {
+  const pool = new ThreadPool<number, number, number>(written(answering('')), 2);
+  await pool.close();
+  await expect(pool.giveAll(given)).rejects.toThrow(WorkStopped);
+});
+
+it('of three contents in turns, a thread keeps the two that it was given last, and is given the others again', async () => {
+  const program = await bundle('tests/host/counting-thread.ts');
+  const pool = new ThreadPool<number, number, { readonly sum: number; readonly times: number }>(program, 1);
+  const answers = [];
+  for (const what of [10, 20, 10, 30, 10, 30, 20, 10]) answers.push(await pool.ask({ id: `${what}`, what }, 1));
+  await pool.close();
+  rmSync(program);
+  // A thread that is asked about something that it no longer keeps ends, and its successor counts from 1.
+  expect(answers).toEqual([
+    { sum: 11, times: 1 },
+    { sum: 21, times: 2 },
+    { sum: 11, times: 2 },
+    { sum: 31, times: 3 },
+    { sum: 11, times: 4 },
+    { sum: 31, times: 4 },
+    { sum: 21, times: 5 },
+    { sum: 11, times: 5 },
+  ]);
 });

@@ -1,6 +1,6 @@
 import os from 'node:os';
+import type { HowGamesArePlayed } from '#host/lab/games-pool.ts';
 import { makeLineStore } from '#host/lab/line-store.ts';
-import type { HowGamesArePlayed } from '#host/lab/play-games.ts';
 import type { CommandContext, OptionShape, ParsedArguments } from '../arguments/command.ts';
 
 export const labOptions = {

@@ -1,11 +1,6 @@
+import type { Seeds } from '#host/lab/games-job.ts';
 import { type ArgumentFault, fault } from '../arguments/argument-faults.ts';
 import type { OptionShape, ParsedArguments } from '../arguments/command.ts';
-
-/** Inclusive. */
-export interface Seeds {
-  readonly from: number;
-  readonly to: number;
-}
 
 export const seedOptions: { readonly [name: string]: OptionShape } = {
   games: { type: 'number', least: 1, most: 10_000_000 },

@@ -5,17 +5,14 @@ import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
 import { type Difference, PairedDifferences } from '#engine/simulation/comparison/paired-differences.ts';
 import { winsIn } from '#engine/simulation/comparison/paired-games.ts';
-import type { GameSummary } from '#engine/simulation/game-line.ts';
 import type { Interval } from '#engine/simulation/interval.ts';
 import { setupToDraw } from '../play/whole-setup.ts';
-import { withPool } from '../threads/with-pool.ts';
-import type { Chunk, GamesJob, GivenContent, PlayedChunk } from './games-job.ts';
-import { type GamesPool, type HowGamesArePlayed, playInPool } from './play-games.ts';
+import type { JobOfAnySeeds } from './games-job.ts';
+import { type GamesPool, type HowGamesArePlayed, withGamesPool } from './games-pool.ts';
+import { type PlayedLine, playInBatches } from './play-in-batches.ts';
 
 type Asserted = BalanceAssertReport['results'][number];
 
-/** After each so many seeds it is looked whether more are needed. */
-const SEEDS_AT_ONCE = 32;
 const MOST = 1000;
 
 /**
@@ -29,45 +26,37 @@ export async function assertBalance(
   how: HowGamesArePlayed,
   heard: (done: number) => void,
 ): Promise<BalanceAssertReport> {
-  const results = await withPool<GivenContent, Chunk, PlayedChunk, Asserted[]>('games-worker', how, async (pool) => {
+  const results = await withGamesPool(how, async (pool) => {
     const all: Asserted[] = [];
     for (const assertion of assertions) {
-      all.push(await assertOne(pool, playable, other, assertion, how));
+      const versions = 'movesAtMost' in assertion && other !== null ? [playable, other] : [playable];
+      all.push(await assertOne(pool, versions, assertion, how.store));
       heard(all.length);
     }
     return all;
   });
-  await how.store?.prune();
   return { results, holds: results.every(({ verdict }) => verdict === 'holds') };
 }
 
 async function assertOne(
   pool: GamesPool,
-  playable: Playable,
-  other: Playable | null,
+  versions: readonly Playable[],
   assertion: Assertion,
-  { store }: HowGamesArePlayed,
+  store: HowGamesArePlayed['store'],
 ): Promise<Asserted> {
   const { seeds: from = 1, most = MOST, figure = 'wins' } = assertion;
   const values = new PairedDifferences();
-  const rateIn = (line: GameSummary | undefined): number => {
-    if (line === undefined) return 0;
+  const rateIn = ({ line }: PlayedLine): number => {
     const value = winsIn(line).get(figure);
     if (value === undefined)
       throw new RefusalError('noSuchChoice', { option: 'figure', given: figure, known: [...winsIn(line).keys()] });
     return value;
   };
-  for (let first = from; first < from + most; first += SEEDS_AT_ONCE) {
-    const seeds = { from: first, to: Math.min(from + most, first + SEEDS_AT_ONCE) - 1 };
-    const lines = async (version: Playable): Promise<readonly GameSummary[]> => {
-      const found: GameSummary[] = [];
-      await playInPool(pool, version, [{ ...jobOf(version, assertion), seeds }], store, (_, line) => found.push(line));
-      return found;
-    };
-    const versions = [playable, ...('movesAtMost' in assertion && other !== null ? [other] : [])];
-    const [now = [], before] = await Promise.all(versions.map(lines));
+  const toPlay = versions.map((version) => ({ playable: version, jobs: [jobOf(version, assertion)] }));
+  for await (const [now = [], before = []] of playInBatches(pool, toPlay, { from, to: from + most - 1 }, store)) {
     for (const [at, line] of now.entries()) {
-      values.add(rateIn(before?.[at]), rateIn(line));
+      const old = before[at];
+      values.add(old === undefined ? 0 : rateIn(old), rateIn(line));
       const verdict = verdictOf(assertion, intervalOf(assertion, values.difference));
       if (verdict !== 'undecided') return resultOf(assertion, values, verdict);
     }
@@ -87,7 +76,7 @@ function intervalOf(assertion: Assertion, difference: Difference): Interval {
   return ['movesAtMost' in assertion ? low : Math.max(0, low), high];
 }
 
-function jobOf(playable: Playable, assertion: Assertion): Omit<GamesJob, 'seeds'> {
+function jobOf(playable: Playable, assertion: Assertion): JobOfAnySeeds {
   const { system } = playable;
   const { players: seats, program = 'greedy' } = assertion;
   const choices = Object.fromEntries(Object.entries(choicesIn(assertion)).map(([id, value]) => [id, [value]]));

@@ -10,8 +10,14 @@ export interface GamesJob extends BotsAndEffort {
   readonly laws: boolean;
   readonly lawsEvery?: number;
   readonly tally?: boolean;
-  readonly seeds: { readonly from: number; readonly to: number };
+  readonly seeds: Seeds;
 }
+/** Inclusive. */
+export interface Seeds {
+  readonly from: number;
+  readonly to: number;
+}
+export type JobOfAnySeeds = Omit<GamesJob, 'seeds'>;
 
 /** What a thread compiles once. */
 export interface GivenContent {
@@ -20,7 +26,7 @@ export interface GivenContent {
 }
 /** Seeds of a job, played by one thread. */
 export interface Chunk {
-  readonly job: Omit<GamesJob, 'seeds'>;
+  readonly job: JobOfAnySeeds;
   readonly from: number;
   readonly count: number;
 }

@@ -5,6 +5,8 @@ import type { GameSummary } from '#engine/simulation/game-line.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { appendToFile } from '../files/write-files.ts';
 import { keptFolder } from '../state/kept-folder.mjs';
+import type { JobOfAnySeeds } from './games-job.ts';
+import { engineBuild, runKey } from './run-key.ts';
 
 const MOST_BYTES = 1_000_000_000;
 const NAME = /^[0-9a-f]{64}\.lines$/;
@@ -12,6 +14,8 @@ const SUM = 16;
 
 /** Lines of played games, outside of projects, so that no game is played twice. */
 export interface LineStore {
+  /** The name of a run. */
+  keyOf(system: string, contentHash: string, job: JobOfAnySeeds): string;
   /** By seed. What is damaged is left out. */
   read(run: string): Promise<ReadonlyMap<number, GameSummary>>;
   /** A disk that is full or read-only keeps nothing; the games go on. */
@@ -26,7 +30,12 @@ export interface LineStore {
  */
 export function makeLineStore(folder = path.join(keptFolder(), 'lab'), mostBytes = MOST_BYTES): LineStore {
   const fileOf = (run: string): string => path.join(folder, `${run}.lines`);
+  let build: string | null = null;
   return {
+    keyOf(system, contentHash, job) {
+      build ??= engineBuild();
+      return runKey(build, system, contentHash, job);
+    },
     async read(run) {
       const text = await readFile(fileOf(run), 'utf8').catch(() => '');
       return new Map(

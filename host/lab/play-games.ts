@@ -1,18 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import type { GameSummary } from '#engine/simulation/game-line.ts';
-import type { ThreadPool } from '../threads/thread-pool.ts';
-import { type HowManyThreads, withPool } from '../threads/with-pool.ts';
-import { type Chunk, GameRefused, type GamesJob, type GivenContent, type PlayedChunk } from './games-job.ts';
-import type { LineStore } from './line-store.ts';
-import { runKey } from './run-key.ts';
+import { type Chunk, GameRefused, type GamesJob, type Seeds } from './games-job.ts';
+import { type GamesPool, type HowGamesArePlayed, withGamesPool } from './games-pool.ts';
 
-export type GamesPool = ThreadPool<GivenContent, Chunk, PlayedChunk>;
-
-export interface HowGamesArePlayed extends HowManyThreads {
-  /** Null: plays every game, and keeps none. */
-  readonly store: LineStore | null;
-}
 export interface PlayTime {
   /** From when all threads are ready to the last game. */
   readonly seconds: number;
@@ -27,17 +18,13 @@ export type TakeLine = (job: number, line: GameSummary, isKept: boolean) => void
  * Plays jobs on threads of their own. `take` gets each game in order of jobs and seeds. Throws `WorkStopped`,
  * `GameRefused`, `ThreadEnded`, or the error of a thread.
  */
-export async function playGames(
+export function playGames(
   playable: Playable,
   jobs: readonly GamesJob[],
   how: HowGamesArePlayed,
   take: TakeLine,
 ): Promise<PlayTime> {
-  const time = await withPool<GivenContent, Chunk, PlayedChunk, PlayTime>('games-worker', how, (pool) =>
-    playInPool(pool, playable, jobs, how.store, take),
-  );
-  if (time.played > 0) await how.store?.prune();
-  return time;
+  return withGamesPool(how, (pool) => playInPool(pool, playable, jobs, how.store, take));
 }
 
 /** Plays jobs on threads that may have other work too. See `playGames`. */
@@ -45,7 +32,7 @@ export async function playInPool(
   pool: GamesPool,
   playable: Playable,
   jobs: readonly GamesJob[],
-  store: LineStore | null,
+  store: HowGamesArePlayed['store'],
   take: TakeLine,
 ): Promise<PlayTime> {
   const { system, documents } = playable;
@@ -53,8 +40,8 @@ export async function playInPool(
   const runs = await Promise.all(
     jobs.map(async (job): Promise<Run> => {
       // Laws are tried on games that are played.
-      const key = job.laws || store === null ? null : runKey(system.id, hash, job);
-      const kept = key === null ? new Map<number, GameSummary>() : await (store as LineStore).read(key);
+      const key = job.laws ? null : (store?.keyOf(system.id, hash, job) ?? null);
+      const kept = (key === null ? null : await store?.read(key)) ?? new Map<number, GameSummary>();
       return { job, key, kept, lines: new Map(kept), next: job.seeds.from };
     }),
   );
@@ -92,7 +79,7 @@ interface Run {
   next: number;
 }
 
-const seedsIn = ({ from, to }: GamesJob['seeds']): readonly number[] =>
+const seedsIn = ({ from, to }: Seeds): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 const MOST_IN_CHUNK = 256;

@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { canonical, type Json } from '#engine/kernel/basics/json.ts';
 import { threadProgram } from '../threads/thread-pool.ts';
-import type { GamesJob } from './games-job.ts';
+import type { JobOfAnySeeds } from './games-job.ts';
 
 /** Increased when the shape of kept lines changes. */
 const FORMAT = 1;
 
-/** Games with equal keys and seeds are equal: same rules, content, set-up and programs. */
-export function runKey(system: string, contentHash: string, { setup, bots, effort, tally = false }: GamesJob): string {
+/** Games with equal keys and seeds are equal: same build of the engine, rules, content, set-up and programs. */
+export function runKey(
+  build: string,
+  system: string,
+  contentHash: string,
+  { setup, bots, effort, tally = false }: JobOfAnySeeds,
+): string {
   const { seed: _, ...start } = setup;
-  const parts: Json = [FORMAT, engineBuild(), system, contentHash, start, [...bots], { ...effort }, tally];
+  const parts: Json = [FORMAT, build, system, contentHash, start, [...bots], { ...effort }, tally];
   return createHash('sha256').update(canonical(parts)).digest('hex');
 }
 
 /** Of the program that plays. Its other files carry their own hash in their names. */
-function engineBuild(): string {
+export function engineBuild(): string {
   return createHash('sha256')
     .update(readFileSync(threadProgram('games-worker')))
     .digest('hex');

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { BalanceReport } from '#api/cli/balance-report.ts';
 import { compareVersions, type Versions } from '../lab/compare-versions.ts';
-import type { HowGamesArePlayed } from '../lab/play-games.ts';
+import type { HowGamesArePlayed } from '../lab/games-pool.ts';
 import { againstReportOf } from './against-report.ts';
 import { balanceReportOf, countsOf } from './balance-counts.ts';
 import { type BalanceJob, jobsOf, type WhatToBalance } from './balance-jobs.ts';
@@ -39,17 +39,15 @@ export function balanceAgainst(
     );
     const start = performance.now();
     const most = all.length * (what.seeds.to - what.seeds.from + 1);
-    const compared = await compareVersions(
-      versions,
-      kinds.map((pairs) => pairs.map((pair) => ({ before: pair.before.job, after: pair.after.job }))),
-      how,
-      (kind, played) => {
-        const pair = kinds[kind]?.[played.job] as JobPair;
-        former.add(pair.before.kind, played.before, pair.before.seating);
-        counts.add(pair.after.kind, played.after, pair.after.seating);
-        heard(most);
-      },
+    const toCompare = kinds.map((pairs) =>
+      pairs.map(({ before: old, after: now }) => ({ before: old.job, after: now.job })),
     );
+    const compared = await compareVersions(versions, { kinds: toCompare, seeds: what.seeds }, how, (kind, played) => {
+      const pair = kinds[kind]?.[played.job] as JobPair;
+      former.add(pair.before.kind, played.before, pair.before.seating);
+      counts.add(pair.after.kind, played.after, pair.after.seating);
+      heard(most);
+    });
     const report = balanceReportOf(counts, what, (performance.now() - start) / 1000);
     const { cards } = compareBalance(balanceReportOf(former, what, 0), report) ?? { cards: [] };
     const played = kinds.map(([first]) => (first as JobPair).after.kind);

@@ -1,11 +1,11 @@
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { type Choices, type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { ChosenOptions, Kind } from '#engine/simulation/balance.ts';
-import type { GamesJob } from '../lab/games-job.ts';
+import type { GamesJob, Seeds } from '../lab/games-job.ts';
 import { setupToDraw } from '../play/whole-setup.ts';
 
 export interface WhatToBalance {
-  readonly seeds: GamesJob['seeds'];
+  readonly seeds: Seeds;
   /** The weakest first: in mixed games each is compared with the one before. */
   readonly bots: readonly string[];
   readonly playouts?: number;

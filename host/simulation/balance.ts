@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { BalanceReport } from '#api/cli/balance-report.ts';
-import { type HowGamesArePlayed, playGames } from '../lab/play-games.ts';
+import type { HowGamesArePlayed } from '../lab/games-pool.ts';
+import { playGames } from '../lab/play-games.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 import { balanceReportOf, countsOf } from './balance-counts.ts';
 import { type BalanceJob, jobsOf, type WhatToBalance } from './balance-jobs.ts';

@@ -53,6 +53,7 @@ export async function playInPool(
   const given = { id: `${system.id} ${hash}`, what: { system: system.id, documents } };
   await pool.giveAll(given);
   const start = performance.now();
+  const added: Promise<void>[] = [];
   async function keepPlaying(): Promise<void> {
     for (let chunk = chunks.next(); chunk !== null; chunk = chunks.next()) {
       const { run, from, count } = chunk;
@@ -60,12 +61,17 @@ export async function playInPool(
       const begun = performance.now();
       const { lines, refused } = await pool.ask(given, { job, from, count });
       chunks.took(count, performance.now() - begun);
-      if (run.key !== null) await store?.add(run.key, lines);
+      if (run.key !== null && store !== null) {
+        const adding = store.add(run.key, lines);
+        added.push(adding);
+        await adding;
+      }
       for (const line of lines) run.lines.set(line.seed, line);
       taker.goOn(refused === undefined ? null : { run, game: refused });
     }
   }
-  await Promise.all(Array.from({ length: pool.size }, keepPlaying));
+  // Who was stopped may go on at once, and then finds all that was played.
+  await Promise.all(Array.from({ length: pool.size }, keepPlaying)).finally(() => Promise.all(added));
   return { seconds: (performance.now() - start) / 1000, played: left };
 }
 

@@ -1,15 +1,20 @@
 import { type Static, Type } from 'typebox';
+import { safeInteger } from '#engine/kernel/basics/schema-words.ts';
 
+const MOST = 100_000;
 const share = Type.Number({ minimum: 0, maximum: 1 });
 
 const games = {
-  players: Type.Integer({ minimum: 1 }),
+  players: Type.Integer({ ...safeInteger, minimum: 1 }),
   program: Type.Optional(Type.String({ description: 'As `--bot` takes it, for all seats; greedy unless said' })),
   figure: Type.Optional(
     Type.String({ description: 'wins unless said; in competitive games seat/1, role/ID: how often it wins' }),
   ),
-  seeds: Type.Optional(Type.Integer({ description: 'The first seed; 1 unless said' })),
-  most: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Games at most; 1000 unless said' })),
+  seeds: Type.Optional(
+    // So that the last seed is a safe integer too
+    Type.Integer({ ...safeInteger, maximum: safeInteger.maximum - MOST, description: 'The first seed; 1 unless said' }),
+  ),
+  most: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST, description: 'Games at most; 1000 unless said' })),
 };
 /** Any other field is the choice for an option of the game. */
 const choices = { additionalProperties: Type.String({ description: 'The choice for an option of the game' }) };

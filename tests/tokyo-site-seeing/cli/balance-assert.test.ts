@@ -51,6 +51,8 @@ it('how much a figure moves is asserted against another version', async () => {
 it.each([
   [{ not: 'a list' }, 'ARG004', '--assert'],
   [[{ ...games, between: [0, 2] }], 'ARG004', '--assert'],
+  [[{ ...games, players: 2 ** 53, atLeast: 0 }], 'ARG004', '--assert'],
+  [[{ ...games, seeds: Number.MAX_SAFE_INTEGER, atLeast: 0 }], 'ARG004', '--assert'],
   [[{ ...games, program: 'gready', atLeast: 0 }], 'ARG004', 'program'],
   [[{ ...games, movesAtMost: 0.05 }], 'ARG048', 'movesAtMost'],
   [[{ ...games, figure: 'losses', atLeast: 0 }], 'noSuchChoice', 'figure'],

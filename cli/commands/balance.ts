@@ -16,7 +16,7 @@ import { catchRefusals } from '#host/simulation/refused-games.ts';
 import { fault, wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext, ExitCode } from '../arguments/command.ts';
 import { reportNoVersion } from '../faults/version-faults.ts';
-import { readAssertions } from '../options/assertion-options.ts';
+import { readAssertions, refusedWithAssertions } from '../options/assertion-options.ts';
 import { labOptions, labUsage, readLab } from '../options/lab-options.ts';
 import { readBots } from '../options/player-options.ts';
 import { readSeeds, seedOptions } from '../options/seed-options.ts';
@@ -48,6 +48,8 @@ export const balance: CliCommand = {
     ...labOptions,
   },
   run: async (given, context) => {
+    const refused = refusedWithAssertions(given);
+    if (refused !== null) return reportFailure(context, refused);
     const against = given.text('against');
     const seeds = readSeeds(given, against === undefined ? gamesUnlessSaid : pairsUnlessSaid);
     if ('code' in seeds) return reportFailure(context, seeds);

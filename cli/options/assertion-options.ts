@@ -4,8 +4,21 @@ import { type Assertion, balanceAssertions } from '#api/cli/balance-assertions.t
 import { readArgumentFile } from '#host/files/given-file.ts';
 import { botNames } from '#host/play/who-plays.ts';
 import { type ArgumentFault, fault, oneOf, wrongValue } from '../arguments/argument-faults.ts';
-import type { CommandContext } from '../arguments/command.ts';
-import { optionValue } from '../words/cli-text.ts';
+import type { CommandContext, ParsedArguments } from '../arguments/command.ts';
+import { anyList, optionValue } from '../words/cli-text.ts';
+import { seedOptions } from './seed-options.ts';
+import { choiceOptions } from './setup-options.ts';
+
+/** Options for what the file says instead. */
+const saidInFile = [...Object.keys(seedOptions), ...Object.keys(choiceOptions), 'players', 'bots', 'budget', 'before'];
+
+/** Null: only options that go with `--assert`, or no `--assert`. */
+export function refusedWithAssertions(given: ParsedArguments): ArgumentFault | null {
+  const said = saidInFile.filter((name) => given.text(name) !== undefined || given.number(name) !== undefined);
+  if (given.text('assert') === undefined || said.length === 0) return null;
+  const options = said.map((name) => `--${name}`);
+  return fault('saidInAssertions', { options }, { option: anyList(options) });
+}
 
 /** The file of `--assert`. `hasOther`: `--against` names another version. */
 export async function readAssertions(

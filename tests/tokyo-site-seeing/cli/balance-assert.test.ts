@@ -62,3 +62,25 @@ it.each([
   expect([exit, JSON.parse(out)]).toEqual([2, { error: expect.objectContaining({ code }) }]);
   expect(err).toContain(word);
 });
+
+it.each([
+  [['--seeds', '1..9'], ['--seeds']],
+  [['--games', '9'], ['--games']],
+  [['--players', '2'], ['--players']],
+  [['--bots', 'random'], ['--bots']],
+  [['--budget', '4'], ['--budget']],
+  [['--before', 'report.json'], ['--before']],
+  [
+    ['--scenario', 'S00', '--mods', 'SM-01', '--games', '9'],
+    ['--games', '--scenario', '--mods'],
+  ],
+])('%j is refused, since the file says what is played', async (more, options) => {
+  const file = written([{ ...games, atLeast: 0 }]);
+  const { code, out, err } = await runStudio(['balance', sample, '--assert', file, ...more, '--json']);
+  const message = {
+    ja: `--assert では、何を遊ぶかをファイルに書きます。${options.join('・')} は外してください。`,
+    en: `With --assert the file says what is played: leave out ${options.join(', ')}.`,
+  };
+  expect([code, JSON.parse(out)]).toEqual([2, { error: { code: 'ARG049', message, data: { options } } }]);
+  expect(err).toContain(message.en);
+});

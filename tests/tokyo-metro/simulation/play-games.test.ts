@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { type GameSummary, lineText } from '#engine/simulation/game-line.ts';
 import type { GamesJob } from '#host/lab/games-job.ts';
+import { withGamesPool } from '#host/lab/games-pool.ts';
 import { type LineStore, makeLineStore } from '#host/lab/line-store.ts';
 import { playGames } from '#host/lab/play-games.ts';
+import { playInBatches } from '#host/lab/play-in-batches.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { WorkStopped } from '#host/threads/thread-pool.ts';
 
@@ -88,6 +90,18 @@ it('other seeds of a kept run are played, and those it has are not', async () =>
   const time = await playGames(playable, [some], { workers: 1, store, stop: new AbortController().signal }, () => {});
   const rest = await played({ workers: 2, store });
   expect([time.played, rest]).toEqual([3, { text: expected, played: 13 }]);
+});
+
+it('of batches, no more are played than are asked for', async () => {
+  const { store, added } = counted(makeLineStore(path.join(folder, 'batches')));
+  const how = { workers: 2, store, stop: new AbortController().signal };
+  const taken = await withGamesPool(how, async (pool) => {
+    const versions = [{ playable, jobs: jobs.slice(0, 1) }];
+    for await (const [lines = []] of playInBatches(pool, versions, { from: 5, to: 1000 }, store))
+      return lines.map(({ job, line }) => [job, line.seed]);
+    return [];
+  });
+  expect([taken, added.length]).toEqual([Array.from({ length: 32 }, (_, at) => [0, 5 + at]), 32]);
 });
 
 it('games that are held against the laws are always played', async () => {

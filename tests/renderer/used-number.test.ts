@@ -35,7 +35,28 @@ describe('the number that the game has used', () => {
   });
 
   it('has no place on a card that prints it twice', () => {
-    expect(find([event('W-2', 3, 3)]).map(({ printed }) => printed)).toEqual([null]);
+    expect(find([event('W-2', 3, 3)]).map(({ printed }) => printed)).toEqual([[]]);
+  });
+
+  it('is printed in the translations of the text as well', () => {
+    const units = JSON.stringify({ units: { 'W-1/effects/hit/text': { t: 'Deal 2 damage to one enemy.' } } });
+    const texts = new Map([
+      ['cards/own.json', text],
+      ['l10n/en/cards/own.json', units],
+      ['l10n/en/cards/other.json', units],
+    ]);
+    const documents = Object.fromEntries([...texts].map(([path, json]) => [path, JSON.parse(json)]));
+    const [found] = usedNumbers(documents, (path) => texts.get(path), [event('W-1', 2, 2)], entries);
+    expect(
+      found?.printed.map(
+        ({ path, offset }) =>
+          texts
+            .get(path)
+            ?.slice(offset)
+            .split(/[^0-9]/)[0],
+      ),
+    ).toEqual(['2', '2']);
+    expect(found?.printed.map(({ path }) => path)).toEqual(['cards/own.json', 'l10n/en/cards/own.json']);
   });
 
   it('is none that was computed, used in the set-up, or written in a required project', () => {

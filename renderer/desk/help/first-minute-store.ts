@@ -18,6 +18,8 @@ interface FirstMinute {
   /** What happened with the written number, and what with the other one. */
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** Labels of the things on the table with the written number, by name. */
+  readonly table: ReadonlyMap<string, string>;
 }
 
 export const firstMinuteStore = store<FirstMinute>(() => ({
@@ -28,6 +30,7 @@ export const firstMinuteStore = store<FirstMinute>(() => ({
   instead: 0,
   before: [],
   after: [],
+  table: new Map(),
 }));
 const { getState, setState } = firstMinuteStore;
 

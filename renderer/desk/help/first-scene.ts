@@ -9,13 +9,14 @@ import { documentsOf, documentsTogether } from '../project/documents.ts';
 import { discardLast, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { undo } from '../project/undo.ts';
+import { stage } from '../stage/stage.ts';
 import { deskState } from '../state/desk-state.ts';
 import { gameTable } from '../table/game-tables.ts';
 import { CompressedText } from '../texts/compressed-text.ts';
 import { deskWords } from '../words/generated/desk-words.ts';
 import { localizedText } from '../words/words.ts';
 import { dismissFirstMinute, firstMinuteStore, noteStep } from './first-minute-store.ts';
-import { othersFor, type UsedNumber, usedNumbers, withNumber } from './used-number.ts';
+import { othersFor, placesIn, type UsedNumber, usedNumbers, withNumber } from './used-number.ts';
 
 const PLAYER = 'greedy';
 /** Until a number is used. */
@@ -101,15 +102,15 @@ export function tryNumber(): void {
   const { number, instead, scene } = getState();
   if (number === null || (scene !== 'ready' && scene !== 'back')) return;
   const [from, to] = [String(number.written), String(instead)];
-  const places = [number.offset, ...(number.printed === null ? [] : [number.printed.offset])].sort((a, b) => a - b);
+  const paths = new Set([number.path, ...number.printed.map(({ path }) => path)]);
   const action: ProjectAction = {
     name: { kind: 'command', ...localizedText(deskWords, ({ undoNames }) => undoNames.changeNumber({ from, to })) },
-    changes: [
-      {
-        path: number.path,
-        replacements: places.map((offset) => ({ offset, removed: from, inserted: to })),
-      },
-    ],
+    changes: [...paths].map((path) => ({
+      path,
+      replacements: placesIn(path, number)
+        .toReversed()
+        .map((offset) => ({ offset, removed: from, inserted: to })),
+    })),
   };
   setState({ scene: 'changing' });
   afterReplay(() => setState({ scene: 'changed', after: sentencesOf(number) }));
@@ -146,6 +147,7 @@ export function makeOwnCard(): void {
 
 /** From the help. */
 export async function restartScene(): Promise<void> {
+  stage().showPart('play');
   setState({ isShown: true, done: new Set(), scene: 'none', number: null });
   await newGameAgain();
   await prepareScene();

@@ -1,7 +1,8 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { findEffect } from '#authoring/project/documents/effect-place.ts';
 import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { EntryView } from '../workers/engine-calls.ts';
 
@@ -15,8 +16,13 @@ export interface UsedNumber {
   /** The log entry that used it, from 0. */
   readonly entry: number;
   readonly sentence: string;
-  /** The same number where the card prints it. */
-  readonly printed: { readonly offset: number } | null;
+  /** The same number where the card prints it, in its own language and in others. */
+  readonly printed: readonly Printed[];
+}
+
+export interface Printed {
+  readonly path: string;
+  readonly offset: number;
 }
 
 type Event = Pick<EventView, 'path' | 'base' | 'amount' | 'sentence'>;
@@ -45,10 +51,20 @@ export function othersFor({ written }: UsedNumber): readonly number[] {
   return written > 1 ? [written + MORE, 1] : [written + MORE];
 }
 
-/** The text with another number. */
-export function withNumber(text: string, { offset, printed, written }: UsedNumber, other: number): string {
-  const places = [offset, ...(printed === null ? [] : [printed.offset])].sort((a, b) => b - a);
-  return places.reduce((now, at) => now.slice(0, at) + other + now.slice(at + String(written).length), text);
+/** Where the number stands in a file, the last first. */
+export function placesIn(file: string, { path, offset, printed }: UsedNumber): readonly number[] {
+  return [{ path, offset }, ...printed]
+    .flatMap((place) => (place.path === file ? place.offset : []))
+    .sort((a, b) => b - a);
+}
+
+/** The text of its file with another number. */
+export function withNumber(text: string, number: UsedNumber, other: number): string {
+  const { path, written } = number;
+  return placesIn(path, number).reduce(
+    (now, at) => now.slice(0, at) + other + now.slice(at + String(written).length),
+    text,
+  );
 }
 
 interface Known {
@@ -75,7 +91,10 @@ function usedBy(event: Event, at: number, { documents, textOf, entries }: Known)
     id: idOf(documents, effect.path, effect.steps),
     entry,
     sentence: event.sentence,
-    printed: printedIn(root, effect.steps, written),
+    printed: [
+      ...printedIn(root, effect.steps, written).map((offset) => ({ path: effect.path, offset })),
+      ...translatedIn(event.path, effect.path, { documents, textOf }, written),
+    ],
   };
 }
 
@@ -86,20 +105,37 @@ function idOf(documents: Documents, path: string, steps: readonly (string | numb
   return typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : '';
 }
 
-/** In the nearest text around an effect, if the number stands there once. */
-function printedIn(
-  root: NonNullable<ReturnType<typeof parseTree>>,
-  steps: readonly (string | number)[],
-  written: number,
-): UsedNumber['printed'] {
+/** In the nearest text around an effect. */
+function printedIn(root: Node, steps: readonly (string | number)[], written: number): readonly number[] {
   for (let length = steps.length; length > 0; length--) {
     const node = findNodeAtLocation(root, [...steps.slice(0, length), 'text']);
-    if (node?.type !== 'string') continue;
-    const said = String(node.value);
-    const places = [...said.matchAll(/[0-9]+/g)].filter(([number]) => Number(number) === written);
-    // An escaped letter would move what follows it.
-    if (places.length !== 1 || JSON.stringify(said).length !== node.length) return null;
-    return { offset: node.offset + 1 + (places[0]?.index ?? 0) };
+    if (node?.type === 'string') return placeOnce(node, written);
   }
-  return null;
+  return [];
+}
+
+/** In the translations of that text. */
+function translatedIn(
+  effect: string,
+  path: string,
+  { documents, textOf }: Pick<Known, 'documents' | 'textOf'>,
+  written: number,
+): readonly Printed[] {
+  const ids = effect.split('/');
+  const keys = ids.map((_, i) => [...ids.slice(0, ids.length - i), 'text'].join('/'));
+  return Object.keys(documents).flatMap((file) => {
+    if (sourceOf(file)?.source !== path) return [];
+    const root = parseTree(textOf(file) ?? '');
+    const found = keys.flatMap((key) => (root && findNodeAtLocation(root, ['units', key, 't'])) ?? []);
+    return found.slice(0, 1).flatMap((node) => placeOnce(node, written).map((offset) => ({ path: file, offset })));
+  });
+}
+
+/** The place of a number in a string, if it stands there once. */
+function placeOnce(node: Node, written: number): readonly number[] {
+  const said = String(node.value);
+  const places = [...said.matchAll(/[0-9]+/g)].filter(([number]) => Number(number) === written);
+  // An escaped letter would move what follows it.
+  if (places.length !== 1 || JSON.stringify(said).length !== node.length) return [];
+  return [node.offset + 1 + (places[0]?.index ?? 0)];
 }

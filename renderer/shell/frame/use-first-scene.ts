@@ -3,18 +3,28 @@ import type { KeptWork } from '#api/studio/kept-work.ts';
 import { firstMinuteStore } from '#renderer/desk/help/first-minute-store.ts';
 import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
-import { enlarge, enterWorkspace } from '../workspaces/workspaces-store.ts';
+import { enlarge, workspacesStore } from '../workspaces/workspaces-store.ts';
 
 const isOn = ({ scene }: ReturnType<typeof firstMinuteStore.getState>) => scene !== 'none' && scene !== 'unused';
+
+/** Only where the person is: somebody who has gone to another workspace stays there. */
+function enlargeScene(): void {
+  if (workspacesStore.getState().current === 'play') enlarge(isOn(firstMinuteStore.getState()) ? 'play' : null);
+}
 
 /** A person who begins finds the table in the middle of a game, alone on the desk. */
 export function useFirstScene(kept: KeptWork): void {
   useEffect(
     () =>
       firstMinuteStore.subscribe((state, before) => {
-        if (isOn(state) === isOn(before)) return;
-        if (isOn(state)) enterWorkspace('play');
-        enlarge(isOn(state) ? 'play' : null);
+        if (isOn(state) !== isOn(before)) enlargeScene();
+      }),
+    [],
+  );
+  useEffect(
+    () =>
+      workspacesStore.subscribe(({ current }, before) => {
+        if (current !== before.current && isOn(firstMinuteStore.getState())) enlargeScene();
       }),
     [],
   );

@@ -9,7 +9,7 @@ import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { EntryFace } from '#renderer/tables/entry-face.tsx';
 import { FirstSteps } from './first-minute.tsx';
-import { type ChangedThing, changedThings, type NamedThings, thingsOn } from './things-on-board.ts';
+import { type ChangedThing, changedThings, thingsOn } from './things-on-board.ts';
 
 /** Of each outcome. */
 const MOST = 3;
@@ -38,9 +38,11 @@ export function FirstScene({ board, children }: FirstSceneProps) {
   const came = after.filter((one) => !before.includes(one)).slice(0, MOST);
   return (
     <>
+      <div className="scene-steps">
+        <FirstSteps />
+      </div>
       <div className="scene-side stack">
         <aside className="scene-card stack gap-4" aria-label={words.scene.label}>
-          <FirstSteps />
           <div ref={face} className="scene-place">
             <EntryFace className="scene-face" file={path} id={id} index={null} />
             {glow !== null && <span className="scene-glow" data-changed={hasChanged} style={glow} aria-hidden="true" />}
@@ -116,15 +118,14 @@ export function FirstScene({ board, children }: FirstSceneProps) {
 
 /** What is different on the board since the number was changed, with its place on the page. */
 function useChanged(board: RefObject<HTMLElement | null>, isChanged: boolean): readonly ChangedThing[] {
-  const before = useRef<NamedThings>(new Map());
   const [changed, setChanged] = useState<readonly ChangedThing[]>([]);
   useLayoutEffect(() => {
     const place = board.current;
     if (place === null) return undefined;
     const look = () => {
-      if (isChanged) setChanged(changedThings(place, before.current));
+      if (isChanged) setChanged(changedThings(place, firstMinuteStore.getState().table));
       else {
-        before.current = thingsOn(place);
+        firstMinuteStore.setState({ table: thingsOn(place) });
         setChanged([]);
       }
     };

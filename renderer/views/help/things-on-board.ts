@@ -1,6 +1,3 @@
-/** Labels of the things on a board, by name. */
-export type NamedThings = ReadonlyMap<string, string>;
-
 export interface ChangedThing {
   readonly name: string;
   /** What its label says otherwise. */
@@ -18,12 +15,13 @@ const thingsIn = (board: Element): readonly HTMLElement[] => [
 ];
 const labelOf = (thing: HTMLElement): string => thing.querySelector('.hidden')?.textContent ?? '';
 
-export function thingsOn(board: Element): NamedThings {
+/** Labels of the things on a board, by name. */
+export function thingsOn(board: Element): ReadonlyMap<string, string> {
   return new Map(thingsIn(board).map((thing) => [thing.dataset['object'] ?? '', labelOf(thing)]));
 }
 
 /** New things, and those that are labelled otherwise. */
-export function changedThings(board: Element, before: NamedThings): readonly ChangedThing[] {
+export function changedThings(board: Element, before: ReadonlyMap<string, string>): readonly ChangedThing[] {
   const changed = thingsIn(board).flatMap((thing) => {
     const label = labelOf(thing);
     const former = before.get(thing.dataset['object'] ?? '');

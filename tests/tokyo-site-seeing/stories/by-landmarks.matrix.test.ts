@@ -102,7 +102,7 @@ describe.each(rows(languages, [1]))(
         await page.keyboard.press('Control+Shift+P');
         await part('commands').getByRole('combobox').fill(words.editBoard);
         await part('commands')
-          .getByRole('option', { name: new RegExp(`${words.editBoard}$`) })
+          .getByRole('option', { name: new RegExp(words.editBoard) })
           .first()
           .click();
       }

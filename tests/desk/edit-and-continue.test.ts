@@ -65,7 +65,7 @@ it.each<readonly [string, string, string, string, RegExp, RegExp]>([
     '"amount": 2',
     '"amount": 3',
     /^\d+手目から変わりました。前：歩く看板男に物理ダメージ2点（曲がった標識） → 今：歩く看板男に物理ダメージ3点（曲がった標識）/,
-    /^Changed from step \d+ on\. Before: 2 .* → Now: 3 /,
+    /^Changed from move \d+ on\. Before: 2 .* → Now: 3 /,
   ],
   [
     'same',
@@ -81,7 +81,7 @@ it.each<readonly [string, string, string, string, RegExp, RegExp]>([
     '"attack": true',
     onlyDown,
     /^\d+手目「ギャングスター：曲がった標識.*歩く看板男」ができなくなり、その手前で止まりました.*TSS-[A-Z]+-\d+/,
-    /^Broken at step \d+: “Gangster.*” is no longer legal\. The game stopped before it\. .*TSS-/,
+    /^Broken at move \d+: “Gangster.*” is no longer legal\. The game stopped before it\. .*TSS-/,
   ],
 ])('an edit that is %s is reported as such in both languages', async (kind, mark, from, to, japanese, english) => {
   for (const [locale, sentence] of [['ja', japanese] as const, ['en', english] as const]) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#authoring/tools/sheet/rows.ts';
 import { type CardGroup, cardLines, figureOf } from '#renderer/desk/cards/card-lines.ts';
-import { nameOfCard, searchableCard } from '#renderer/desk/cards/card-names.ts';
+import { nameOfCard } from '#renderer/desk/cards/name-of-card.ts';
+import { searchableCard } from '#renderer/desk/cards/searchable-card.ts';
 import type { SheetKind } from '#renderer/desk/sheet/sheet-kinds.ts';
 
 const document = {

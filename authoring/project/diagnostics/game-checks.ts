@@ -1,7 +1,6 @@
 import { nameIn } from '#authoring/text/files/package-path.ts';
 import { unitsPath } from '#authoring/text/files/translation-path.ts';
 import { startOfFile } from '#authoring/text/json/positions.ts';
-import { didYouMean, fill } from '#authoring/text/messages/messages.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
@@ -17,7 +16,7 @@ import { entrySentence } from '../sentences/entry-sentence.ts';
 import { asPrinted } from '../sentences/speak.ts';
 import { wholeVoice } from '../sentences/whole-voice.ts';
 import type { CheckedPackage } from './checked-package.ts';
-import { spokenOps } from './spoken-ops.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 /**
  * Problems that only the rules of the game can find, of the last layer. `printed`: documents with resolved references.
@@ -35,10 +34,7 @@ export function gameProblems(
   return foundBy(system)(printed, unsound).flatMap((one) => {
     if (isLookedAt(one, joined.documents)) return [];
     const { code, severity, file, path, data } = one;
-    const sentence = system.words.problems[code];
-    if (sentence === undefined) throw new Error(`no sentence for ${code} of ${system.id}`);
-    const spoken = { ...spokenOps(system, printed, one), ...saidEffects(system, printed, data) };
-    const told = fill(sentence, { ...data, ...spoken, instead: didYouMean(spoken['nearest'] ?? data['nearest']) });
+    const told = sentenceOf(system, printed, one, saidEffects(system, printed, data));
     const more = unspoken(system, printed, data);
     const message = { ja: `${told.ja}${more.ja}`, en: `${told.en}${more.en}` };
     const origin = joined.originOf(file, path);

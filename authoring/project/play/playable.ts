@@ -1,5 +1,4 @@
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
-import { didYouMean, fill } from '#authoring/text/messages/messages.ts';
 import { parsedDocumentOf } from '#authoring/text/reading/reading.ts';
 import { type Format, formatRegistryOf, type HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
@@ -13,6 +12,7 @@ import {
 } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { type Diagnosis, diagnose } from '../diagnostics/diagnose.ts';
+import { sentenceOf } from '../diagnostics/sentence-of.ts';
 
 export interface Playable {
   readonly system: RuleSystem;
@@ -83,9 +83,8 @@ function idleEffect({ system, documents }: Playable, laid: Documents): Text | un
     .check(changed, [])
     .find(({ severity, path }) => severity === 'error' && (path.includes('do') || path.includes('if')));
   if (problem === undefined) return undefined;
-  const { code, data } = problem;
-  const sentence = system.words.problems[code] ?? { ja: code, en: code };
-  const { ja, en } = fill(sentence, { ...data, instead: didYouMean(data['nearest']) });
+  const { code } = problem;
+  const { ja, en } = sentenceOf(system, laid, problem);
   return { ja: `${ja}（${code}）`, en: `${en} (${code})` };
 }
 

@@ -17,10 +17,10 @@ export interface UsedNumber {
   readonly entry: number;
   readonly sentence: string;
   /** The same number where the card prints it, in its own language and in others. */
-  readonly printed: readonly Printed[];
+  readonly printed: readonly PrintedNumber[];
 }
 
-export interface Printed {
+export interface PrintedNumber {
   readonly path: string;
   readonly offset: number;
 }
@@ -120,7 +120,7 @@ function translatedIn(
   path: string,
   { documents, textOf }: Pick<Known, 'documents' | 'textOf'>,
   written: number,
-): readonly Printed[] {
+): readonly PrintedNumber[] {
   const ids = effect.split('/');
   const keys = ids.map((_, i) => [...ids.slice(0, ids.length - i), 'text'].join('/'));
   return Object.keys(documents).flatMap((file) => {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import './rail.css';
 import { openHelp } from '#renderer/desk/help/help-store.ts';
 import { workspaceIds } from '#renderer/desk/stage/workspace-ids.ts';
-import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { workspaceWords } from '#renderer/desk/words/generated/workspace-words.ts';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { type Keys, shortcutOf } from '#renderer/kit/keys/keys.ts';
@@ -21,7 +21,7 @@ import { ProblemCount } from './problem-count.tsx';
 /** The places of the desk, each with its word. */
 export function Rail() {
   const words = useWords(workspaceWords);
-  const help = useWords(helpWords);
+  const { menus } = useWords(deskWords);
   const locale = useLocale();
   const bound = useSetting('keys');
   const current = useStore(workspacesStore, (state) => state.current);
@@ -46,7 +46,7 @@ export function Rail() {
         <span className="head-space" />
         <Place
           icon="help"
-          name={help.help}
+          name={menus.help}
           keys={boundKeys('help.keys', ['Shift+F1'], bound)[0]}
           run={() => openHelp('start')}
         />

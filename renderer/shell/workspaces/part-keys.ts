@@ -6,8 +6,8 @@ export function partKeys(id: PartId): readonly Keys[] {
   return [findPart(id).keys ?? []].flat();
 }
 
-/** The command that focuses a part. Those of the first load are in the Go menu. */
+/** The command that focuses a part. Landmarks and the editor are in the Go menu. */
 export function partCommand(id: PartId): string {
   if (id === 'play') return 'go.board';
-  return findPart(id).load === null ? `go.${id}` : `view.open.${id}`;
+  return id === 'editor' || findPart(id).isLandmark === true ? `go.${id}` : `view.open.${id}`;
 }

@@ -8,21 +8,17 @@ import { Segments } from '#renderer/kit/controls/segments.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
-import { Explorer } from '#renderer/views/explorer/explorer.tsx';
 import { Inspector } from '#renderer/views/inspector/inspector.tsx';
 import { Log } from '#renderer/views/play/log.tsx';
 import { Play } from '#renderer/views/play/play.tsx';
-import { Problems } from '#renderer/views/problems/problems.tsx';
 import { DocumentsPlace } from '../documents/documents-place.tsx';
 import { findPart, parts, shownName } from './part-list.ts';
 import { frontOf, hidePart, looksIn, partsIn, showPart, switchedIn, workspacesStore } from './workspaces-store.ts';
 
 /** Those of the first load of the page. */
 const atOnce: Readonly<Partial<Record<PartId, ComponentType<PartProps>>>> = {
-  explorer: Explorer,
   editor: DocumentsPlace,
   inspector: Inspector,
-  problems: Problems,
   play: Play,
   log: Log,
 };

@@ -5,7 +5,7 @@ import { pathInside } from '#authoring/text/files/package-path.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { type CardGroup, type CardLine, cardGroups, cardLines } from '#renderer/desk/cards/card-lines.ts';
 import { cardListStore, filterCards, openGroup, toggleGroup } from '#renderer/desk/cards/card-list-store.ts';
-import { searchableCard } from '#renderer/desk/cards/card-names.ts';
+import { searchableCard } from '#renderer/desk/cards/searchable-card.ts';
 import { type Chosen, chosenStore, isSameChoice } from '#renderer/desk/inspector/chosen-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { cardKindsStore, followCardKinds } from '#renderer/desk/sheet/sheets-store.ts';

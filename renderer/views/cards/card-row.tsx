@@ -3,7 +3,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import { type CardGroup, figureOf } from '#renderer/desk/cards/card-lines.ts';
-import { nameOfCard } from '#renderer/desk/cards/card-names.ts';
+import { nameOfCard } from '#renderer/desk/cards/name-of-card.ts';
 import { choose, openText } from '#renderer/desk/inspector/choose.ts';
 import { isChanged } from '#renderer/desk/sheet/sheet-rows.ts';
 import { cardWords } from '#renderer/desk/words/generated/card-words.ts';

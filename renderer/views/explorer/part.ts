@@ -10,5 +10,5 @@ export const part: PartContribution = {
   home: 'cards',
   places: { cards: 'list', scenarios: 'list', play: 'list', translate: 'list', project: 'list' },
   isLandmark: true,
-  load: null,
+  load: async () => (await import('./explorer.tsx')).Explorer,
 };

@@ -3,7 +3,7 @@ import { pathInside } from '#authoring/text/files/package-path.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { nameOfCard } from '#renderer/desk/cards/card-names.ts';
+import { nameOfCard } from '#renderer/desk/cards/name-of-card.ts';
 import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
 import { fits } from '#renderer/desk/gallery/fits-store.ts';
 import { sheetWords } from '#renderer/desk/words/generated/sheet-words.ts';

@@ -12,7 +12,7 @@ import {
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { Row } from '#authoring/tools/sheet/rows.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
-import { nameOfCard } from '#renderer/desk/cards/card-names.ts';
+import { nameOfCard } from '#renderer/desk/cards/name-of-card.ts';
 import type { FaceState } from '#renderer/desk/gallery/face-states.ts';
 import { choose, openText } from '#renderer/desk/inspector/choose.ts';
 import { placeAfter } from '#renderer/desk/rows/place-after.ts';

@@ -1,7 +1,9 @@
 import './inspector.css';
 import { useStore } from 'zustand';
 import { type Chosen, chosenStore, inspected, togglePin } from '#renderer/desk/inspector/chosen-store.ts';
+import { firstBoard } from '#renderer/desk/play/first-board.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { inspectorWords } from '#renderer/desk/words/generated/inspector-words.ts';
 import { workspaceWords } from '#renderer/desk/words/generated/workspace-words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
@@ -9,10 +11,12 @@ import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { late } from '#renderer/parts/boundary/late.tsx';
 import { FileSign } from '#renderer/tables/file-sign.tsx';
-import { InspectedFace } from './inspected-face.tsx';
 import { useNameOfChosen } from './use-name-of-chosen.ts';
 
-const Facts = late(async () => (await import('./inspector-facts.tsx')).InspectorFacts);
+const Body = late(async () => {
+  await firstBoard();
+  return (await import('./inspector-body.tsx')).InspectorBody;
+}, Loading);
 
 /** What was chosen last, in whatever part. */
 export function Inspector() {
@@ -42,8 +46,7 @@ export function Inspector() {
           <Head chosen={chosen}>{close}</Head>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well */}
           <div className="inspector-body scroll" tabIndex={0} key={`${chosen.file} ${chosen.id}`}>
-            <InspectedFace chosen={chosen} />
-            <Facts chosen={chosen} />
+            <Body chosen={chosen} />
           </div>
         </>
       )}
@@ -74,4 +77,8 @@ function Head({ chosen, children }: { readonly chosen: Chosen; readonly children
       {children}
     </header>
   );
+}
+
+function Loading() {
+  return <p className="empty">{useWords(deskWords).loading}</p>;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import { entriesIn } from '#engine/kernel/documents/entry-named.ts';
-import { nameOfCard } from '#renderer/desk/cards/card-names.ts';
+import { nameOfCard } from '#renderer/desk/cards/name-of-card.ts';
 import type { Chosen } from '#renderer/desk/inspector/chosen-store.ts';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 import { useDocumentsAround } from '#renderer/parts/documents/use-documents.ts';

@@ -10,5 +10,5 @@ export const part: PartContribution = {
   home: 'cards',
   places: { cards: 'problems', scenarios: 'problems', play: 'problems', project: 'problems' },
   isLandmark: true,
-  load: null,
+  load: async () => (await import('./problems.tsx')).Problems,
 };

@@ -1,10 +1,10 @@
-import { searchWords } from '#renderer/desk/words/generated/search-words.ts';
+import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
 import type { PartContribution } from '#renderer/parts/stage/part-contribution.ts';
 
 export const part: PartContribution = {
   id: 'search',
-  names: localizedText(searchWords, ({ title }) => title),
+  names: localizedText(deskWords, ({ views }) => views.search),
   icon: 'search',
   home: 'cards',
   places: { cards: 'list', scenarios: 'list', play: 'list', translate: 'list', project: 'list' },

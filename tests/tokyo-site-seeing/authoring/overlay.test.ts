@@ -19,8 +19,8 @@ const unfit = (of: string) => ({
 it('an effect that can never work cannot be layered over a project', () => {
   expect(() => withOverlay(playable, unfit('self'))).toThrow(
     new OverlayError({
-      ja: 'この文を使うPCはいないので、self（自分）は誰も選ばず、何も起きません。「allPcs」ではありませんか。誰のことかを書いてください。（EFT017）',
-      en: 'No PC uses this text, so self (you) selects nobody and nothing happens. Did you mean "allPcs"? Write which PC it affects. (EFT017)',
+      ja: 'この文を使うPCはいないので、「自分」は誰も指さず、何も起きません。「PC全員」ではありませんか。誰のことかを書いてください。（EFT017）',
+      en: 'No PC uses this text, so “this PC” selects nobody and nothing happens. Did you mean "all PCs"? Write which PC it affects. (EFT017)',
     }),
   );
 });

@@ -234,6 +234,7 @@ export interface DeskWords {
     readonly gallery: string;
     readonly graph: string;
     readonly history: string;
+    readonly search: string;
     readonly layers: string;
     readonly tests: string;
     readonly settings: string;

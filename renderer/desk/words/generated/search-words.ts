@@ -3,7 +3,6 @@ import { type Value, wordsOf } from '#renderer/desk/words/words.ts';
 import words from '../search.json' with { type: 'json' };
 
 export interface SearchWords {
-  readonly title: string;
   readonly sought: string;
   readonly example: string;
   readonly pattern: string;

@@ -1,3 +1,4 @@
+import { didYouMean, fill } from '#authoring/text/messages/messages.ts';
 import { outlineOf } from '#authoring/text/messages/template.ts';
 import { isObject, type Json, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Locale, Text } from '#engine/kernel/basics/text.ts';
@@ -9,8 +10,22 @@ import { phraseOf, voiceOf } from '../sentences/speak.ts';
 const opFields = ['op', 'from', 'suited', 'readers'] as const;
 const locales = ['ja', 'en'] as const;
 
+/** The sentence of a problem that the rules of a game found. `more`: data that is said in other words. */
+export function sentenceOf(
+  system: RuleSystem,
+  documents: Documents,
+  problem: Pick<ContentProblem, 'code' | 'file' | 'path' | 'data'>,
+  more: { readonly [name: string]: Json | Text } = {},
+): Text {
+  const { code, data } = problem;
+  const sentence = system.words.problems[code];
+  if (sentence === undefined) throw new Error(`no sentence for ${code} of ${system.id}`);
+  const spoken = { ...spokenOps(system, documents, problem), ...more };
+  return fill(sentence, { ...data, ...spoken, instead: didYouMean(spoken['nearest'] ?? data['nearest']) });
+}
+
 /** Words of JSON in a problem, as sentences: an effect by what it does, a time by its name. */
-export function spokenOps(
+function spokenOps(
   system: RuleSystem,
   documents: Documents,
   { file, path, data }: Pick<ContentProblem, 'file' | 'path' | 'data'>,

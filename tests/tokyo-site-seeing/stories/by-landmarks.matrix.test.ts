@@ -88,9 +88,14 @@ describe.each(rows(languages, [1]))(
     /** The state's hash in the status bar, which changes with every event of the game. */
     const state = async () => /[0-9a-f]{8}/.exec((await part('status bar').textContent()) ?? '')?.[0] ?? '';
     const isOther = (before: string) => expect.poll(state).not.toBe(before);
-    const logText = async () => (await part('log').innerText()).replace(/\s+/g, ' ');
+    const logText = async () => {
+      // The editor of the board takes its place.
+      if (!(await part('log').isVisible())) await page.keyboard.press('Alt+8');
+      return (await part('log').innerText()).replace(/\s+/g, ' ');
+    };
 
     async function choose(list: Locator, text: string): Promise<void> {
+      await list.getByRole('option').filter({ hasText: text }).first().waitFor({ state: 'attached' });
       const options = await list.getByRole('option').allTextContents();
       const label = options.find((one) => one.includes(text));
       if (label === undefined) throw new Error(`no ${text} among ${options.join(', ')}`);

@@ -19,7 +19,8 @@ describe('the download before the first game can be played', () => {
   beforeAll(async () => {
     outside = await mkdtemp(path.join(tmpdir(), 'studio-story-'));
     await cp(shippedIn('.'), path.join(outside, 'project'), { recursive: true });
-    door = await startDoor(path.join(outside, 'project'));
+    // A person who opens the studio for the first time.
+    door = await startDoor(path.join(outside, 'project'), undefined, undefined, undefined, {}, false);
     browser = await launchChromium();
   });
   afterAll(async () => {

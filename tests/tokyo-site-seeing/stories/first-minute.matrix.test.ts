@@ -18,7 +18,7 @@ describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale
   let studio: Studio;
   let clicks = 0;
   const scene = () => play(studio.page).getByRole('complementary', { name: words.card });
-  const ticked = () => scene().locator('[data-done="true"]').count();
+  const ticked = () => play(studio.page).locator('.scene-steps [data-done="true"]').count();
   const button = (name: string | RegExp) => play(studio.page).getByRole('button', { name, exact: true });
   async function click(name: string | RegExp): Promise<void> {
     clicks++;
@@ -51,6 +51,20 @@ describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale
     await board(page).waitFor();
     expect(await page.locator('.button-ring').count()).toBe(1);
     expect(await seriousOn(studio)).toEqual([]);
+  });
+
+  it('is alone on the desk, and says the same, when the person returns from another workspace', async () => {
+    const { page } = studio;
+    const look = async () => [
+      await play(page).locator('.scene-changes').innerText(),
+      await page.locator('[data-part]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-part'))),
+    ];
+    const known = await look();
+    await page.keyboard.press('Control+1');
+    await play(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+3');
+    await expect.poll(look).toEqual(known);
+    expect(known[1]).toEqual(['play']);
   });
 
   it('one click takes it back', async () => {

@@ -10,7 +10,7 @@ it('says what the project is, in which languages, what is wrong, and what it nee
   await expect.element(page.getByRole('heading', { name: '終点のない街——トーキョー災都心 見本' })).toBeVisible();
   await expect
     .element(box('このプロジェクト'))
-    .toHaveTextContent(/版0\.1\.0IDtokyo-site-seeing-sampleもとの言語日本語/);
+    .toHaveTextContent(/バージョン0\.1\.0IDtokyo-site-seeing-sample原文の言語日本語/);
   await expect.element(box('言語').getByRole('progressbar', { name: '英語' })).toBeVisible();
   await expect.element(box('問題')).toHaveTextContent('問題はありません。');
   await expect.element(box('必要なプロジェクト')).toHaveTextContent('ほかのプロジェクトを使っていません。');

@@ -98,7 +98,7 @@ const isThere = (file: string) => stat(path.join(studio.folder, file)).then(Bool
 describe.sequential('an author starts', () => {
   it('with a project in the empty folder', async () => {
     await page.getByText('このフォルダーは空です。ここに新しいプロジェクトを作れます。').waitFor();
-    await compose(text('題は何ですか', page), 'わたしのまち', 'わたしの街');
+    await compose(text('タイトルは何ですか', page), 'わたしのまち', 'わたしの街');
     await page.getByText('検査：誤りも警告もありません').waitFor();
     await expect.poll(() => seriousOn(studio)).toEqual([]);
     await expect.poll(() => readdir(studio.folder)).toEqual([]);

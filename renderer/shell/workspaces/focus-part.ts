@@ -10,7 +10,8 @@ const places: Readonly<Record<PlayPlace, readonly string[]>> = {
   board: [BOARD],
   // The acting hand first; without cards the table.
   hand: ['[data-place="hand"][data-now="true"] button', '[data-place="hand"] button', BOARD],
-  actions: ['.actions li button', '.actions button'],
+  // Of a number its field, which Enter gives; its buttons for pointers are no stop.
+  actions: ['.actions li :is(input, button:not([tabindex="-1"]))', '.actions button'],
 };
 /** How long a new part may render again, in milliseconds. */
 const SETTLES = 1000;

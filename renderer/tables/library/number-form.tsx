@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { OfferedAction } from '#renderer/desk/workers/engine-calls.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -9,7 +9,15 @@ const small = 1;
 const large = 5;
 const keys: Readonly<Record<string, number>> = { ArrowUp: small, ArrowDown: -small, PageUp: large, PageDown: -large };
 
+/** The field itself has keys for this, and every other button of an answer gives it. */
+const forPointers = {
+  tabIndex: -1,
+  'aria-hidden': true,
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+} as const;
+
 export interface NumberFormProps {
+  /** In any order. */
   readonly answers: readonly OfferedAction[];
   readonly label: string;
   readonly say: (amount: number) => string;
@@ -17,14 +25,17 @@ export interface NumberFormProps {
   readonly first?: 'most';
   /** Below, for the amount as it is now. */
   readonly more?: (amount: number) => ReactNode;
-  readonly words: Pick<LibraryWords, 'less' | 'more' | 'ofAll'>;
+  readonly words: Pick<LibraryWords, 'ofAll'>;
   readonly busy: boolean;
   readonly onAct: (answer: JsonObject) => void;
 }
 
+const amountOf = ({ answer }: OfferedAction): number => Number(answer['amount']);
+
 /** Answers with a number: arrows step, page keys step by five, Enter submits. */
-export function NumberForm({ answers, label, say, first, more, words, busy, onAct }: NumberFormProps) {
-  const amounts = answers.map(({ answer }) => Number(answer['amount']));
+export function NumberForm({ answers: offered, label, say, first, more, words, busy, onAct }: NumberFormProps) {
+  const answers = offered.toSorted((one, other) => amountOf(one) - amountOf(other));
+  const amounts = answers.map(amountOf);
   const [wished, setWished] = useState(String(amounts.at(first === 'most' ? -1 : 0) ?? 0));
   const least = amounts[0] ?? 0;
   const at = Math.max(
@@ -47,7 +58,7 @@ export function NumberForm({ answers, label, say, first, more, words, busy, onAc
   }
   return (
     <form className="table-row table-number" onSubmit={give}>
-      <Button aria-label={words.less} onClick={() => go(-small)}>
+      <Button {...forPointers} onClick={() => go(-small)}>
         −
       </Button>
       <label className="table-row">
@@ -66,7 +77,7 @@ export function NumberForm({ answers, label, say, first, more, words, busy, onAc
         />
         <small>{words.ofAll({ most: formatAmount(amounts.at(-1) ?? least) })}</small>
       </label>
-      <Button aria-label={words.more} onClick={() => go(small)}>
+      <Button {...forPointers} onClick={() => go(small)}>
         ＋
       </Button>
       <Button type="submit" look="accent">

@@ -24,6 +24,9 @@ import { NoGame } from './no-game.tsx';
 const LookAhead = lazy(() => import('../advice/look-ahead.tsx').then((part) => ({ default: part.LookAhead })));
 const ProspectBar = lazy(() => import('../advice/prospect-bar.tsx').then((part) => ({ default: part.ProspectBar })));
 
+/** The field of a number, which Enter gives, or a button. */
+const FIRST_ACTION = 'input, button:not([tabindex="-1"])';
+
 const longList = 10;
 
 /** In half-width characters; longer sentences take the full width. */
@@ -42,7 +45,8 @@ export function Actions({ promptId, prompt }: { readonly promptId: string; reado
   // Keyboard players continue at the top of the next list, not at the top of the page.
   useEffect(() => {
     setSought('');
-    if (wasChosen.current && document.activeElement === document.body) list.current?.querySelector('button')?.focus();
+    if (wasChosen.current && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(FIRST_ACTION)?.focus();
     wasChosen.current = false;
     if (view !== null) noteDrawn();
   }, [view]);
@@ -102,7 +106,7 @@ export function Actions({ promptId, prompt }: { readonly promptId: string; reado
             const label = view?.labels[by] ?? by;
             const rows = offersIn(those, whatIf === null).map((offer) =>
               offer.length > 1 ? (
-                <NumberRow key={offer[0].sentence} answers={offer} busy={busy} onChoose={choose} />
+                <NumberRow key={`${view?.at} ${offer[0].sentence}`} answers={offer} busy={busy} onChoose={choose} />
               ) : (
                 <ActionRow
                   key={offer[0].sentence}
@@ -177,16 +181,18 @@ interface NumberRowProps {
   readonly onChoose: (answer: JsonObject) => void;
 }
 
-/** Answers that differ only in a number. */
+/** Answers that differ only in a number, from the one that the game names first. */
 function NumberRow({ answers, busy, onChoose }: NumberRowProps) {
   const words = useWords(deskWords);
   const locale = useLocale();
+  const amounts = answers.map(({ answer }) => Number(answer['amount']));
   const sentenceOf = (amount: number) => answers.find(({ answer }) => answer['amount'] === amount)?.sentence ?? '';
   return (
     <li className="action-long">
       <NumberForm
         answers={answers}
         label={words.amount}
+        {...(amounts[0] === Math.max(...amounts) && { first: 'most' })}
         say={sentenceOf}
         words={libraryWords(locale)}
         busy={busy}

@@ -305,6 +305,19 @@ export async function tableOf(page: Page, area: string): Promise<string> {
   return `${await box.first().innerText()} ${tokens.join(' ')}`;
 }
 
+/** Gives a number, of actions that differ only in it. */
+export async function actWith(page: Page, number: number, ...words: readonly string[]): Promise<void> {
+  let forms = actions(page).locator('form');
+  for (const word of words) forms = forms.filter({ hasText: word });
+  const before = await stateOf(page);
+  await forms.first().getByRole('spinbutton').fill(String(number));
+  await forms
+    .first()
+    .getByRole('button', { name: String(number) })
+    .click();
+  await expect.poll(() => stateOf(page)).not.toBe(before);
+}
+
 export async function act(page: Page, ...words: readonly string[]): Promise<void> {
   let found = actions(page).getByRole('button');
   for (const word of words) found = found.filter({ hasText: word });

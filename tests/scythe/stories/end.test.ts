@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act } from '../../stories/desk.ts';
+import { act, actWith } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 import { layGame, prepareValley } from './laid-game.ts';
@@ -33,9 +33,11 @@ describe.sequential('a combat that ends the game', () => {
     const { page } = studio;
     await layGame(page, fiveStars);
     for (const word of ['移動を選ぶ', 'ユニットの移動', '渡河をB2へ', '終える']) await act(page, '席1', word);
-    await act(page, '席1', 'ダイアル3');
-    await act(page, '席2', 'ダイアル2');
-    for (const seat of ['席2', '席1', '席1']) await act(page, seat, '0得る');
+    await actWith(page, 3, '席1', 'ダイアル');
+    await actWith(page, 2, '席2', 'ダイアル');
+    await act(page, '席2', '0得る');
+    await actWith(page, 0, '席1', '得る');
+    await act(page, '席1', '0得る');
     await expect
       .poll(() => end().getByRole('heading', { level: 2 }).innerText())
       .toMatch(/^席1の勝ち\s+最後の星が置かれた$/);

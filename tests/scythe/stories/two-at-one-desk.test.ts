@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, board, enlargeGame, log } from '../../stories/desk.ts';
+import { act, actWith, board, enlargeGame, log } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 import { changing, layGame, prepareValley } from './laid-game.ts';
@@ -84,7 +84,8 @@ describe.sequential('two people at one desk', () => {
   it('the winner keeps the oil, and its character has the encounter', async () => {
     await act(page, '席2', '1得る');
     await takesOver('0');
-    for (const most of ['2得る', '1得る']) await act(page, '席1', most);
+    await actWith(page, 2, '席1', '得る');
+    await act(page, '席1', '1得る');
     await expect
       .poll(() => onMap(/^B2/).innerText())
       .toContain('B2、農地、席1が支配、席1のキャラクター、メック、ワーカー 2、原油 3');

@@ -1,6 +1,7 @@
 import { pathInside } from '#authoring/text/files/package-path.ts';
 import { Icon, type IconName } from '#renderer/kit/icons/icon.tsx';
 import { useDocuments } from '#renderer/parts/documents/use-documents.ts';
+import './file-sign.css';
 import { findTable } from './table-list.ts';
 
 interface FileSignProps {
@@ -12,7 +13,7 @@ interface FileSignProps {
 export function FileSign({ path, icon = 'file' }: FileSignProps) {
   const { DocumentSign } = findTable(useDocuments());
   return (
-    <span className="tree-sign">
+    <span className="file-sign">
       <Icon name={icon} />
       <DocumentSign path={pathInside(path)} />
     </span>

@@ -1,4 +1,5 @@
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
+import '../problems/problems.css';
 import './layers.css';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { Layers, OverrideEntry } from '#authoring/tools/overrides/layered-entries.ts';

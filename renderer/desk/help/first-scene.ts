@@ -1,4 +1,5 @@
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
 import { isSame } from '#engine/kernel/basics/json.ts';
 import { openBegin } from '../begin/begin-store.ts';
 import { jumpTo, newGame, stepToLast } from '../play/play-commands.ts';
@@ -28,6 +29,7 @@ const trial = deskState((): { action: ProjectAction | null } => ({ action: null 
 
 /** Plays a new game until it has used a number whose change is seen on the table, and stops right after that. */
 export async function prepareScene(): Promise<void> {
+  if (!hasNumbers()) return setState({ scene: 'unused', number: null });
   for (const moves of MOVES) {
     await goOn(PLAYER, moves);
     for (const number of numbersInPlay().slice(0, TRIED)) {
@@ -56,6 +58,12 @@ function setScene(number: UsedNumber, instead: number): void {
     stop();
     setState({ scene: 'none' });
   });
+}
+
+/** A project that has no effects of its own yet uses no number. */
+function hasNumbers(): boolean {
+  const { files } = projectStore.getState();
+  return [...files].some(([path, file]) => !isRequired(path) && file.text.includes('"amount"'));
 }
 
 function numbersInPlay(): readonly UsedNumber[] {

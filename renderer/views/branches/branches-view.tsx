@@ -37,9 +37,9 @@ export function BranchesView() {
   const other = compared === null ? undefined : lines.get(compared);
   const pinned = onOwn === null ? undefined : lines.get(onOwn);
   return (
-    <div className="view">
+    <div className="view scroll">
       <BranchStrip />
-      <div className="lines-body scroll">
+      <div className="lines-body">
         <p className="lines-note muted text-12">{listed.length === 0 ? words.none : words.keptAlways}</p>
         <EditEffects />
         <div role="status">

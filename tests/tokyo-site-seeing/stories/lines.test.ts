@@ -74,7 +74,7 @@ it('branches can be walked, forked, named, compared, and compared after an edit 
   const list = page.getByRole('list', { name: 'プレイ記録の一覧' });
   await expect.poll(() => list.locator(':scope > li').count()).toBe(2);
   await expect.poll(() => list.innerText()).toContain('別の道');
-  await list.getByRole('button', { name: 'くらべる: 2で分岐' }).press('Enter');
+  await list.getByRole('button', { name: '比べる: 2で分岐' }).press('Enter');
   const comparison = page.getByRole('region', { name: 'この記録と「2で分岐」の違い' });
   await expect.poll(() => comparison.innerText()).toContain('3手目から違います。');
   await expect.poll(() => comparison.getByRole('figure').count()).toBe(2);

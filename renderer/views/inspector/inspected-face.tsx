@@ -65,6 +65,7 @@ function Languages({ languages, shown, onChoose }: LanguagesProps) {
       value={shown}
       options={languages}
       onChange={onChoose}
+      nameOf={(one) => words.inLanguage({ language: nameOf(one) })}
     >
       {nameOf}
     </Segments>

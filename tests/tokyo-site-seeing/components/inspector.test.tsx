@@ -34,8 +34,11 @@ beforeEach(async () => {
 it('shows a card by name, with its face in one language at a time', async () => {
   choose(file, 'W-09');
   await expect.element(title('祭りの残りの花火')).toBeVisible();
-  await expect.element(inspector).toHaveTextContent(/このエリアの敵すべてに物理ダメージ2点/);
-  await inspector.getByRole('group', { name: '面の言語' }).getByRole('button', { name: '英語' }).click();
+  await expect.element(inspector).toHaveTextContent(/このエリアのすべての敵に物理ダメージ2点/);
+  await inspector
+    .getByRole('group', { name: '面の言語' })
+    .getByRole('button', { name: '英語の面', exact: true })
+    .click();
   await expect.element(inspector).toHaveTextContent('2 physical damage to every enemy in this area.');
 });
 

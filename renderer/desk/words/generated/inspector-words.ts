@@ -8,6 +8,7 @@ export interface InspectorWords {
   readonly pin: string;
   readonly pinned: string;
   readonly language: string;
+  readonly inLanguage: (values: { readonly language: Value }) => string;
   readonly form: string;
   readonly text: string;
   readonly print: string;

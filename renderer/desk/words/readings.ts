@@ -71,6 +71,7 @@ const readings: Readonly<Record<string, string>> = {
   手: 'て',
   盤: 'ばん',
   面: 'めん',
+  詳細: 'しょうさい',
   並び: 'ならび',
   配置: 'はいち',
   初期: 'しょき',

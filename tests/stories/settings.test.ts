@@ -124,18 +124,23 @@ describe.sequential('workspaces', () => {
     await page.keyboard.press('Control+1');
     await expect.poll(shown).toEqual(['cards', 'editor', 'problems', 'inspector']);
     await page.keyboard.press('Control+3');
-    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'play', 'log', 'inspector']);
+    // A person who begins has the table alone, until told "later".
+    await expect.poll(shown).toEqual(['play']);
     // The workspace gives the focus to the game, some frames later.
-    await expect.poll(() => page.locator('.play :focus, .play:focus').count()).toBe(1);
+    const isGameFocused = () => page.locator('.play :focus, .play:focus').count();
+    await expect.poll(isGameFocused).toBe(1);
+    await play(page).getByRole('button', { name: 'あとで' }).press('Enter');
+    await expect.poll(shown).toEqual(['play', 'log', 'inspector']);
+    await expect.poll(isGameFocused).toBe(1);
     await page.getByRole('button', { name: 'パネル', exact: true }).click();
     await page.getByRole('menuitemcheckbox', { name: 'プロジェクト', exact: true }).click();
-    await expect.poll(shown).toEqual(['editor', 'problems', 'play', 'log', 'inspector']);
+    await expect.poll(shown).toEqual(['explorer', 'play', 'log', 'inspector']);
     await page.keyboard.press('Control+1');
     await expect.poll(shown).toEqual(['cards', 'editor', 'problems', 'inspector']);
     await page.keyboard.press('Control+Alt+2');
-    await expect.poll(shown).toEqual(['editor', 'problems', 'play', 'log', 'inspector']);
+    await expect.poll(shown).toEqual(['explorer', 'play', 'log', 'inspector']);
     await runCommand(page, '配置を元に戻す');
-    await expect.poll(shown).toEqual(['explorer', 'editor', 'problems', 'play', 'log', 'inspector']);
+    await expect.poll(shown).toEqual(['play', 'log', 'inspector']);
   });
 
   it('have room for their parts, whatever was open before', async () => {

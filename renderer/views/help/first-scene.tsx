@@ -5,6 +5,7 @@ import './first-scene.css';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { dismissFirstMinute, firstMinuteStore } from '#renderer/desk/help/first-minute-store.ts';
 import { makeOwnCard, takeNumberBack, tryNumber } from '#renderer/desk/help/first-scene.ts';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { helpWords } from '#renderer/desk/words/generated/help-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { EntryFace } from '#renderer/tables/entry-face.tsx';
@@ -66,7 +67,7 @@ export function FirstScene({ board, children }: FirstSceneProps) {
                     <Button onClick={tryNumber}>{words.steps.try({ to: instead })}</Button>
                   </>
                 )}
-                <Button look="link" onClick={dismissFirstMinute}>
+                <Button look="link" onClick={leaveScene}>
                   {scene === 'back' ? close : words.scene.later}
                 </Button>
               </div>
@@ -114,6 +115,12 @@ export function FirstScene({ board, children }: FirstSceneProps) {
       ))}
     </>
   );
+}
+
+/** The button goes with the scene, so the focus goes on to the game. */
+function leaveScene(): void {
+  dismissFirstMinute();
+  stage().goToPlay('actions');
 }
 
 /** What is different on the board since the number was changed, with its place on the page. */

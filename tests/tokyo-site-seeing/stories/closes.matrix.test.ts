@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
-import { commands, hasFocus, play } from '../../stories/desk.ts';
+import { commands, hasFocus, play, setUp, stateOf } from '../../stories/desk.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 let studio: Studio;
@@ -16,9 +16,9 @@ interface Opening {
   readonly opened: (page: Page) => Locator;
 }
 const openings: Readonly<Record<string, Opening>> = {
-  'the choice of MOD cards': {
-    opener: (page) => play(page).getByRole('button', { name: /^MOD/ }),
-    opened: (page) => page.getByRole('dialog', { name: 'シナリオMODカード' }),
+  'the set-up of a new game': {
+    opener: (page) => play(page).getByRole('button', { name: '新しいゲーム…' }),
+    opened: setUp,
   },
   'a menu': {
     opener: (page) => page.getByRole('menuitem', { name: '表示' }),
@@ -49,18 +49,35 @@ describe.each(rows(Object.entries(openings), [0, 1]))('%s', (_, { opener, opened
   });
 });
 
-it('the MOD cards are ticked by keyboard, and the button counts them', async () => {
+it('the MOD cards of a new game are ticked by keyboard and counted; Escape forgets them, and starting plays with them', async () => {
   const { page } = studio;
-  await openings['the choice of MOD cards']?.opener(page).focus();
-  await page.keyboard.press('Enter');
-  const choice = page.getByRole('dialog', { name: 'シナリオMODカード' });
-  const ticks = choice.getByRole('checkbox');
-  await expect.poll(() => ticks.count()).toBeGreaterThan(1);
-  await expect.poll(() => ticks.first().evaluate(hasFocus)).toBe(true);
-  await page.keyboard.press('Space');
+  const opener = play(page).getByRole('button', { name: '新しいゲーム…' });
+  const count = (said: string) => setUp(page).getByText(said, { exact: true });
+  const ticks = setUp(page).getByRole('group', { name: 'シナリオMODカード' }).getByRole('checkbox');
+  async function tickFirst(): Promise<void> {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await count('MODなし').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => ticks.count()).toBeGreaterThan(1);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => ticks.first().evaluate(hasFocus)).toBe(true);
+    await page.keyboard.press('Space');
+    await count('MOD 1枚').waitFor();
+  }
+  await tickFirst();
+  const before = await stateOf(page);
   await page.keyboard.press('Escape');
-  await expect.poll(() => choice.count()).toBe(0);
-  const button = play(page).getByRole('button', { name: 'MOD 1枚' });
-  await expect.poll(() => button.evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => setUp(page).count()).toBe(0);
+  await expect.poll(() => opener.evaluate(hasFocus)).toBe(true);
   await expect.poll(() => commands(page).count()).toBe(0);
+  expect(await stateOf(page)).toBe(before);
+  await tickFirst();
+  await setUp(page).getByRole('button', { name: 'この内容で始める' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stateOf(page)).not.toBe(before);
+  await expect.poll(() => opener.evaluate(hasFocus)).toBe(true);
+  await page.keyboard.press('Enter');
+  await count('MOD 1枚').waitFor();
+  await page.keyboard.press('Escape');
 });

@@ -31,7 +31,7 @@ afterAll(() => studio?.close());
 const text = (page: Page) => editor(page).locator('.view-lines').innerText();
 const name = (sign: string) => ['"name"', sign];
 const elsewhereSign = (page: Page) => page.getByRole('img', { name: '別の窓に、保存していない内容がある' });
-const note = (page: Page) => editor(page).getByRole('alert').filter({ hasText: '別のページ' });
+const note = (page: Page) => editor(page).getByRole('alert').filter({ hasText: '別の窓で書いて' });
 
 it('pages announce each other once, then quietly, and show what the other has not saved', async () => {
   const { page: first } = studio;

@@ -13,10 +13,11 @@ const parts = [
   desk.explorer,
   desk.editor,
   desk.problems,
+  desk.inspector,
+  desk.face,
   desk.play,
   desk.actions,
   desk.log,
-  desk.cheats,
   desk.difference,
   desk.stepBack,
   desk.stepOn,
@@ -44,6 +45,11 @@ describe.sequential('the window', () => {
     await page.getByRole('button', { name, exact: true }).click();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(code);
     for (const part of parts) await expect.poll(() => part(page).count()).toBe(1);
+    // The cheats take the place of the log.
+    await desk.openCheats(page);
+    expect(await desk.cheats(page).count()).toBe(1);
+    await page.keyboard.press('Alt+8');
+    await desk.log(page).waitFor();
     const first = code === 'ja' ? /を選ぶ$/ : /^Choose /;
     await expect.poll(() => desk.actions(page).getByRole('button').first().innerText()).toMatch(first);
     await expect.poll(() => desk.stateOf(page)).toBe(state);

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beginInFolder } from '#host/new-project/new-project.ts';
 import { beginStore } from '#renderer/desk/begin/begin-store.ts';
 import { firstMinuteStore } from '#renderer/desk/help/first-minute-store.ts';
 import { makeOwnCard, prepareScene, takeNumberBack, tryNumber } from '#renderer/desk/help/first-scene.ts';
@@ -49,4 +51,19 @@ it('steps of the person elsewhere are no steps of the scene', async () => {
   const { stepBack } = await import('#renderer/desk/play/play-commands.ts');
   await stepBack();
   expect([...scene().done]).toEqual([]);
+});
+
+it('in a project without numbers of its own nothing is played', async () => {
+  await opened.close();
+  opened = await openDesk({
+    prepare: async (folder) => {
+      await rm(folder, { recursive: true });
+      const asked = { kind: 'empty', answers: {}, title: null, locale: 'ja', write: true } as const;
+      await beginInFolder({ ...asked, folder, system: 'tokyo-site-seeing' });
+    },
+  });
+  const places = new Set<number | undefined>([play().view?.at]);
+  playStore.subscribe(({ view }) => places.add(view?.at));
+  await prepareScene();
+  expect([scene().scene, [...places]]).toEqual(['unused', [0]]);
 });

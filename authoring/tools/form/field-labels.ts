@@ -92,8 +92,7 @@ export function labelOf(
 ): { readonly label: string; readonly help: string } {
   const about = schemas.map((schema) => aboutOf(schema, locale)).find((text) => text !== '') ?? '';
   if (key === 'note') return { label: known['note']?.[locale] ?? key, help: noteHelp[locale] };
-  // Of what kind the id is, a game may say
-  const referred = schemas.some((schema) => schema['x-id-of'] !== undefined) ? names[key]?.[locale] : undefined;
+  const referred = referredIn(key, schemas, names)?.[locale];
   const said = titleIn(schemas, locale) ?? referred ?? (Object.hasOwn(known, key) ? known[key]?.[locale] : undefined);
   if (said !== undefined) return { label: said, help: about === said ? '' : about };
   const head = headOf(about);
@@ -101,6 +100,13 @@ export function labelOf(
     return { label: head, help: sentenceCase(about) === head ? '' : about };
   const named = Object.hasOwn(names, key) ? names[key] : Object.hasOwn(plain, key) ? plain[key] : undefined;
   return { label: named?.[locale] ?? key, help: about };
+}
+
+/** Of what kind the id is, a game may say: for all ids, or by the name of the kind. */
+function referredIn(key: string, schemas: Views, names: FieldLabels): Text | undefined {
+  const kind = schemas.map((schema) => schema['x-id-of']).find((one) => one !== undefined);
+  if (kind === undefined) return undefined;
+  return names[key] ?? (key === 'id' ? names[String(kind)] : undefined);
 }
 
 /** The description up to the first punctuation mark. */

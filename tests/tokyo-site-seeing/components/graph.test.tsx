@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
+import { stage } from '#renderer/desk/stage/stage.ts';
 import { GraphView } from '#renderer/views/graph/graph-view.tsx';
 import { type Shown, show } from '../../components/show.tsx';
 
@@ -8,7 +9,10 @@ const file = 'scenarios/S10-high-water-mark/cards.json';
 
 let shown: Shown;
 beforeEach(async () => {
-  shown = await show(<GraphView about={null} />, { sample: 'tokyo-bay' });
+  shown = await show(<GraphView about={null} />, {
+    sample: 'tokyo-bay',
+    stage: { ...stage(), isTextSeen: () => false },
+  });
   await expect.poll(() => box('SC10-01')).not.toBe(null);
 });
 

@@ -31,7 +31,7 @@ export interface TableObjectProps {
   readonly children: ReactNode;
 }
 
-/** A click does its only action, offers several, or explains why there is none. */
+/** A click does its only action, else chooses the entry, and offers several actions or explains why there is none. */
 export function TableObject(props: TableObjectProps) {
   const {
     names,
@@ -71,8 +71,9 @@ export function TableObject(props: TableObjectProps) {
       onShow(entries, 'along');
       return onPlainClick === undefined ? open(currentTarget, 'details') : onPlainClick();
     }
-    if (more.length > 0 || asksFirst.includes(String(only.answer['do']))) open(currentTarget, 'menu');
-    else onAct(only.answer);
+    if (more.length === 0 && !asksFirst.includes(String(only.answer['do']))) return onAct(only.answer);
+    onShow(entries, 'along');
+    open(currentTarget, 'menu');
   }
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
     if (event.key === '?') open(event.currentTarget, 'details');

@@ -39,13 +39,15 @@ afterAll(() => studio?.close());
 const name = (page: Page): Locator => inspector(page).getByRole('heading', { level: 2 });
 const find = (page: Page, id: string): Promise<void> => take(page, 'Control+p', id, id);
 const look = async (page: Page, label: string): Promise<void> =>
-  page.getByRole('group', { name: '見かた' }).getByRole('button', { name: label, exact: true }).click();
+  page.getByRole('group', { name: '表示', exact: true }).getByRole('button', { name: label, exact: true }).click();
 
-async function chooseAnother(page: Page): Promise<void> {
+async function chooseBySearch(page: Page, id: string, called: string): Promise<void> {
   await page.keyboard.press('Control+3');
-  await find(page, 'W-05');
-  await expect.poll(() => name(page).textContent()).toBe('改造ガス銃');
+  await find(page, id);
+  await expect.poll(() => name(page).textContent()).toBe(called);
 }
+const chooseIt = (page: Page): Promise<void> => chooseBySearch(page, 'W-01', '曲がった標識');
+const chooseAnother = (page: Page): Promise<void> => chooseBySearch(page, 'W-05', '改造ガス銃');
 
 /** Each chooses the same card. */
 const choosing: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -55,8 +57,10 @@ const choosing: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'on the board': async (page) => {
     await board(page)
-      .getByRole('button', { name: /曲がった標識/ })
-      .first()
+      .getByRole('button', { name: /^ギャングスター、/ })
+      .click();
+    await board(page)
+      .getByRole('button', { name: /^曲がった標識、/ })
       .click();
     await page.keyboard.press('Escape');
   },
@@ -105,6 +109,7 @@ describe.sequential('the inspector', () => {
 
   it.each([1, 2, 3, 4, 5, 6])('answers five questions by one key in workspace %i', async (workspace) => {
     const { page } = studio;
+    await chooseIt(page);
     await page.keyboard.press(`Control+${workspace}`);
     await page.keyboard.press('Control+i');
     await expect.poll(() => name(page).textContent()).toBe('曲がった標識');
@@ -117,7 +122,7 @@ describe.sequential('the inspector', () => {
 
   it('keeps a pinned card while another is chosen, and stays closed until it is asked for', async () => {
     const { page } = studio;
-    await page.keyboard.press('Control+3');
+    await chooseIt(page);
     await inspector(page).getByRole('button', { name: '留める' }).click();
     await find(page, 'W-05');
     await idle(page);

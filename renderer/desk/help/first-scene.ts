@@ -150,7 +150,7 @@ function afterReplay(then: () => void): void {
 export function makeOwnCard(): void {
   noteStep('own');
   dismissFirstMinute();
-  openBegin('thing');
+  openBegin('thing', 'card');
 }
 
 /** From the help. */

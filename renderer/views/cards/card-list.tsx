@@ -82,7 +82,7 @@ export function CardList() {
           label={words.new}
           keys="Mod+Alt+N"
           off={isReadOnly}
-          onClick={() => openBegin('thing')}
+          onClick={() => openBegin('thing', 'card')}
         />
       </div>
       {count === 0 && <EmptyState icon="card" title={words.none} />}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workspaceIds } from '#renderer/desk/stage/workspace-ids.ts';
 import { findPart, parts } from '#renderer/shell/workspaces/part-list.ts';
 import { rows } from '../../matrix.ts';
 import { openFile } from '../../stories/desk.ts';
@@ -56,6 +57,16 @@ describe.sequential('the content fits', () => {
         .toEqual([]);
     }
   });
+});
+
+it('of the buttons of a workspace at most one is red', async () => {
+  const { page } = studio;
+  const red = page.locator('.button-ring').filter({ visible: true });
+  for (const [at, workspace] of workspaceIds.entries()) {
+    await page.keyboard.press(`Control+${at + 1}`);
+    await page.locator(`[data-workspace="${workspace}"]`).waitFor();
+    expect([workspace, (await red.count()) <= 1]).toEqual([workspace, true]);
+  }
 });
 
 async function openPart(page: Page, name: string): Promise<void> {

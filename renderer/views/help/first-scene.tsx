@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './first-scene.css';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dismissFirstMinute, firstMinuteStore } from '#renderer/desk/help/first-minute-store.ts';
 import { makeOwnCard, takeNumberBack, tryNumber } from '#renderer/desk/help/first-scene.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
@@ -28,6 +28,7 @@ export function FirstScene({ board, children }: FirstSceneProps) {
   const { scene, number, instead, before, after } = useStore(firstMinuteStore);
   const changed = useChanged(board, scene === 'changed');
   const face = useRef<HTMLDivElement>(null);
+  const next = useNextStep(scene);
   const glow = useGlow(face, scene === 'changed' ? instead : (number?.written ?? 0), scene);
   if (number === null) return null;
   const { written, path, id, sentence } = number;
@@ -55,13 +56,13 @@ export function FirstScene({ board, children }: FirstSceneProps) {
               <p>{words.scene.it({ written })}</p>
               <div className="row gap-4">
                 {scene !== 'back' && (
-                  <Button look="primary" off={isBusy} onClick={tryNumber}>
+                  <Button ref={next} look="primary" off={isBusy} onClick={tryNumber}>
                     {words.steps.try({ to: instead })}
                   </Button>
                 )}
                 {scene === 'back' && (
                   <>
-                    <Button look="primary" onClick={makeOwnCard}>
+                    <Button ref={next} look="primary" onClick={makeOwnCard}>
                       {words.steps.own}
                     </Button>
                     <Button onClick={tryNumber}>{words.steps.try({ to: instead })}</Button>
@@ -101,7 +102,7 @@ export function FirstScene({ board, children }: FirstSceneProps) {
         </div>
         {hasChanged && (
           <div className="row gap-3">
-            <Button look="primary" icon="back" onClick={takeNumberBack}>
+            <Button ref={next} look="primary" icon="back" onClick={takeNumberBack}>
               {words.steps.back}
             </Button>
             <Button onClick={makeOwnCard}>{words.steps.own}</Button>
@@ -121,6 +122,17 @@ export function FirstScene({ board, children }: FirstSceneProps) {
 function leaveScene(): void {
   dismissFirstMinute();
   stage().goToPlay('actions');
+}
+
+/** A step takes its button away, so the focus goes on to that of the next step. */
+function useNextStep(scene: string): RefObject<HTMLButtonElement | null> {
+  const next = useRef<HTMLButtonElement>(null);
+  const last = useRef(scene);
+  useEffect(() => {
+    if (last.current !== scene && document.activeElement === document.body) next.current?.focus();
+    last.current = scene;
+  }, [scene]);
+  return next;
 }
 
 /** What is different on the board since the number was changed, with its place on the page. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
-import { board, play, stateOf } from '../../stories/desk.ts';
+import { board, hasFocus, play, stateOf } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -24,6 +24,7 @@ describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale
     clicks++;
     await button(name).click();
   }
+  const isNext = (name: string) => expect.poll(() => button(name).evaluate(hasFocus)).toBe(true);
   let before: string;
 
   beforeAll(async () => {
@@ -40,11 +41,12 @@ describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale
     expect(await seriousOn(studio)).toEqual([]);
   });
 
-  it('the board follows the number, and what is different is marked and said', async () => {
+  it('the board follows the number, what is different is marked and said, and the focus is on the way back', async () => {
     const { page } = studio;
     await click(words.try);
     await expect.poll(() => stateOf(page)).not.toBe(before);
     await expect.poll(ticked).toBe(1);
+    await isNext(words.back);
     const said = play(page).locator('.scene-said');
     await expect.poll(() => said.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
     await expect.poll(() => page.locator('.scene-mark').count()).toBe(await said.getByRole('listitem').count());
@@ -67,10 +69,11 @@ describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale
     expect(known[1]).toEqual(['play']);
   });
 
-  it('one click takes it back', async () => {
+  it('one click takes it back, and the focus is on the next step', async () => {
     await click(words.back);
     await expect.poll(() => stateOf(studio.page)).toBe(before);
     await expect.poll(ticked).toBe(2);
+    await isNext(words.own);
   });
 
   it('the third begins a card of their own, and the desk is theirs', async () => {

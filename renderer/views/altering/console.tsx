@@ -3,7 +3,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { Popup } from '#renderer/kit/popups/popup.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import './altering.css';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { alteringStore, askAlter, closeConsole, keepLine } from '#renderer/desk/altering/altering-store.ts';
 import { putCompletions, putIn, readPut } from '#renderer/desk/altering/console-json.ts';
 import {
@@ -62,6 +62,8 @@ function ConsoleLine() {
   const [fault, setFault] = useState<string | null>(null);
   const done = useStore(alteringStore, (state) => state.lines);
   const [back, setBack] = useState(0);
+  /** Enter was pressed before the engine had described the game. */
+  const [isWaiting, setWaiting] = useState(false);
   const grammar = useMemo(() => {
     if (table === null || labels === undefined) return null;
     const readings = readingsOf(documents);
@@ -81,12 +83,14 @@ function ConsoleLine() {
     setActive(-1);
     setBack(0);
     setFault(null);
+    setWaiting(false);
   }
   function goBack(to: number): void {
     write(done.at(-to) ?? '');
     setBack(to);
   }
   function run(): void {
+    setWaiting(grammar === null);
     if (grammar === null) return;
     const read: ReadLine | null = put === null ? readConsole(line, grammar) : null;
     const part = put === null ? null : readPut(put);
@@ -98,6 +102,9 @@ function ConsoleLine() {
       write('');
     });
   }
+  useEffect(() => {
+    if (isWaiting && grammar !== null) run();
+  });
   function press(event: React.KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     const chosen = offered[active] ?? (event.key === 'Tab' && line !== '' ? offered[0] : undefined);

@@ -101,7 +101,10 @@ it('a single card is restored as one step of undo', async () => {
   await openHistory(page);
   await compareOldest(page);
   await history(page).getByRole('combobox', { name: '項目' }).selectOption('W-01');
-  await button(page, 'この項目だけ戻す').press('Enter');
+  // Off while the version is read, and a key does not wait for that.
+  const restore = button(page, 'この項目だけ戻す');
+  await expect.poll(() => restore.getAttribute('aria-disabled')).toBe('false');
+  await restore.press('Enter');
   await expect.poll(() => history(page).getByRole('status').first().innerText()).toContain('戻しました');
   await expect.poll(() => page.title()).toMatch(/^• /);
   await openFile(page, file);

@@ -88,6 +88,14 @@ describe('what is chosen', () => {
     expect(chosen()).toEqual({ file: weapons, id: 'W-13', language: null });
   });
 
+  it('is the one in the named list where two entries share an id', () => {
+    const byName = ['pcs/gangster', 'bots/gangster'].map((name) => {
+      chooseNamed([name]);
+      return chosen()?.file;
+    });
+    expect(byName).toEqual(['pcs.json', 'bots.json']);
+  });
+
   it('stays in the inspector while it is pinned and others are chosen', () => {
     choose(weapons, 'W-01');
     togglePin();

@@ -64,8 +64,17 @@ function inside(part: Json | undefined, step: string | number): Json | undefined
   return isObject(part) ? part[step] : undefined;
 }
 
+/** An entry by its id, as `W-01`, or after its list, as `bots/engineer`. */
+export function findNamed(written: Documents, name: string): { readonly path: string; readonly id: string } | null {
+  const [first = '', second = null, ...rest] = name.split('/');
+  if (second === null) return withId(findItem(written, first), first);
+  return rest.length > 0 ? null : withId(listed(written, first, second), second);
+}
+
+const withId = (found: Found | null, id: string) => (found === null ? null : { path: found.path, id });
+
 /** Own documents first, then required ones, the last first. */
-export function findItem(written: Documents, id: string): { readonly path: string; readonly steps: Steps } | null {
+function findItem(written: Documents, id: string): { readonly path: string; readonly steps: Steps } | null {
   const paths = declaringIn(written);
   for (const path of [...paths.filter((one) => !isRequired(one)), ...paths.filter(isRequired).reverse()]) {
     const document = written[path];

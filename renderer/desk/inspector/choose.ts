@@ -1,4 +1,4 @@
-import { findItem } from '#authoring/project/documents/effect-place.ts';
+import { findNamed } from '#authoring/project/documents/effect-place.ts';
 import { offsetOf } from '#authoring/text/json/offset-of.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { documentsOf } from '../project/documents.ts';
@@ -20,14 +20,14 @@ export function followWithText(chosen: Chosen): void {
   if (!isSameChoice(choiceAtCursor(), chosen)) show(placeOfChosen(chosen));
 }
 
-/** The first of these ids that an entry has. `open`: also brings the text to the front. */
-export function chooseNamed(ids: readonly string[], how: 'along' | 'open' = 'along'): void {
+/** The first of these names that an entry has. `open`: also brings the text to the front. */
+export function chooseNamed(names: readonly string[], how: 'along' | 'open' = 'along'): void {
   const written = documentsOf(projectStore.getState().files);
-  for (const id of ids) {
-    const found = findItem(written, id);
+  for (const name of names) {
+    const found = findNamed(written, name);
     if (found === null) continue;
-    if (how === 'along') return choose(found.path, id);
-    return show(placeOfChosen({ file: found.path, id, language: null }));
+    const chosen = { file: found.path, id: found.id, language: null };
+    return how === 'along' ? choose(chosen.file, chosen.id) : show(placeOfChosen(chosen));
   }
 }
 

@@ -19,7 +19,7 @@ import { asNumbers } from './card-values.ts';
 import { Exploration } from './exploration.tsx';
 import { findFaceSubject } from './face/face-subject.ts';
 import { TownMap } from './map.tsx';
-import { objectsOf } from './objects-of.ts';
+import { entryOf, objectsOf } from './objects-of.ts';
 import { Pcs } from './pcs.tsx';
 import { PhaseBar } from './phase-bar.tsx';
 import { Piles } from './piles.tsx';
@@ -81,6 +81,12 @@ export function Board(props: BoardProps) {
       <TableFrame
         {...props}
         {...{ labels: names, objectsOf, asksFirst, faceOf }}
+        onShow={(ids, how) =>
+          props.onShow(
+            ids.map((id) => entryOf(table.pcs, id)),
+            how,
+          )
+        }
         ref={board}
         className={`table-column table-sheet tss-board ${isLarge ? 'tss-large' : 'tss-compact'}`}
       >

@@ -3,6 +3,8 @@ import { seatActions } from '../library/legal-actions.ts';
 
 /** BOT cards are named after an absent PC. */
 export const botOf = (id: string): string => `bots/${id}`;
+/** A PC may share its id with a BOT card, which the table names with its list. */
+export const entryOf = (pcs: object, name: string): string => (Object.hasOwn(pcs, name) ? `pcs/${name}` : name);
 export const skillOf = (pc: string, skill: string): string => `${pc}/skills/${skill}`;
 
 /** What an answer names besides its seat. */

@@ -98,6 +98,15 @@ describe.sequential('the inspector', () => {
     expect(await inspector(page).count()).toBe(1);
   });
 
+  it('shows the PC that is chosen on the board, not the BOT card of its name', async () => {
+    const { page } = studio;
+    await chooseAnother(page);
+    await board(page)
+      .getByRole('button', { name: /^ギャングスター、/ })
+      .click();
+    await expect.poll(() => name(page).textContent()).toBe('ギャングスター');
+  });
+
   const questions: Readonly<Record<string, (page: Page) => Locator>> = {
     'where is it': (page) =>
       inspector(page).getByRole('button', { name: '文字で開く', description: /^cards\/weapons\.json 5行目$/ }),

@@ -53,6 +53,7 @@ function show(...parts: readonly ('editor' | 'inspector' | 'gallery')[]): void {
 
 describe('what is chosen', () => {
   it('is the entry that the cursor comes to, and above all entries the file', async () => {
+    show('editor');
     await putCursor(weapons, '"W-05"');
     expect(chosen()).toEqual({ file: weapons, id: 'W-05', language: null });
     await putCursor(items, '{');
@@ -60,8 +61,27 @@ describe('what is chosen', () => {
   });
 
   it('is the translated entry when the cursor is in a translation, with its language', async () => {
+    show('editor');
     await putCursor(english, '"W-05/name"');
     expect(chosen()).toEqual({ file: weapons, id: 'W-05', language: 'en' });
+  });
+
+  it('is nothing while the text of the cursor is hidden, and its entry when the text appears', async () => {
+    await putCursor(weapons, '"W-05"');
+    expect(chosen()).toBe(null);
+    show('editor');
+    await idle();
+    expect(chosen()).toEqual({ file: weapons, id: 'W-05', language: null });
+  });
+
+  it('is that of a file that is opened while the text is hidden, rather than what was chosen before', async () => {
+    show('gallery');
+    choose(items, 'I-01');
+    await putCursor(weapons, '"W-05"');
+    expect(chosen()?.id).toBe('I-01');
+    show('gallery', 'editor');
+    await idle();
+    expect([chosen()?.id, projectStore.getState().current]).toEqual(['W-05', weapons]);
   });
 
   it('is followed by the text where it is seen, and else when it appears', async () => {

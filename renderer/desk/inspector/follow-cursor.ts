@@ -7,13 +7,17 @@ import { followWithText } from './choose.ts';
 import { choiceAtCursor } from './chosen-place.ts';
 import { type Chosen, chosenStore, isSameChoice, noteChoice } from './chosen-store.ts';
 
-/** The cursor chooses the entry that it comes to, and text and form show what was chosen while they were hidden. */
+/** The cursor of a text that is seen chooses its entry. Text and form show what was chosen while they were hidden. */
 export function followCursor(): void {
   let last: Chosen | null = null;
+  // A file that was opened while the text was hidden goes before what was chosen earlier.
+  let isAsked = false;
   let callOff = (): void => undefined;
   const look = (): void => {
+    if (!stage().isTextSeen()) return;
+    isAsked = false;
     const now = choiceAtCursor();
-    // An edit elsewhere moves the cursor of a hidden text, which is no choice.
+    // An edit elsewhere moves the cursor, which is no choice.
     const isOther = !isSameChoice(last, now) || last?.language !== now?.language;
     last = now;
     if (isOther && now !== null) noteChoice(now);
@@ -24,12 +28,18 @@ export function followCursor(): void {
   };
   cursorStore.subscribe(later);
   projectStore.subscribe((state, before) => {
+    if (state.asked !== before.asked && !stage().isTextSeen()) isAsked = true;
     if (state.current !== before.current || state.files !== before.files) later();
+  });
+  chosenStore.subscribe(({ chosen }, before) => {
+    if (chosen !== before.chosen) isAsked = false;
   });
   shownPartsStore.subscribe(({ shown }, { shown: before }) => {
     const isNew = (['editor', 'form'] as const).some((part) => shown.has(part) && !before.has(part));
+    if (!isNew || !stage().isTextSeen()) return;
     const { chosen } = chosenStore.getState();
-    if (isNew && chosen !== null && stage().isTextSeen() && !isSameChoice(last, chosen)) followWithText(chosen);
+    if (isAsked || chosen === null) later();
+    else if (!isSameChoice(last, chosen)) followWithText(chosen);
   });
   later();
 }

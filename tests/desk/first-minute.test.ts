@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemIds } from '#engine/systems/system-ids.ts';
 import { beginInFolder } from '#host/new-project/new-project.ts';
 import { beginStore } from '#renderer/desk/begin/begin-store.ts';
 import { firstMinuteStore } from '#renderer/desk/help/first-minute-store.ts';
@@ -59,7 +60,7 @@ it('in a project without numbers of its own nothing is played', async () => {
     prepare: async (folder) => {
       await rm(folder, { recursive: true });
       const asked = { kind: 'empty', answers: {}, title: null, locale: 'ja', write: true } as const;
-      await beginInFolder({ ...asked, folder, system: 'tokyo-site-seeing' });
+      await beginInFolder({ ...asked, folder, system: systemIds[0] });
     },
   });
   const places = new Set<number | undefined>([play().view?.at]);

@@ -30,8 +30,8 @@ import { tableWords } from './table-words.ts';
 
 const AnyFace = lazy(async () => ({ default: (await import('./face/any-face.tsx')).AnyFace }));
 
-/** In pixels: room for small faces. */
-const largeFrom = { width: 760, height: 580 };
+/** In pixels: room for small faces above an open PC. */
+const largeFrom = { width: 760, height: 636 };
 /** Docked densities, the roomiest first: one open PC, chips of PCs, letters for cards. */
 const densities = ['open', 'tight', 'below', 'letters'] as const;
 const asLarge: typeof densities | readonly [] = [];

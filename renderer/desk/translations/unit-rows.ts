@@ -4,6 +4,7 @@ import type { UnitLine, UnitState } from '#authoring/project/localization/unit-l
 import type { TranslationQuestion } from '#authoring/text/formats/units.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
+import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { placeAfter } from '../rows/place-after.ts';
 import { plain } from '../sought/romaji.ts';
 
@@ -25,8 +26,16 @@ export const rowFilters: readonly RowFilter[] = ['all', 'missing', 'stale', 'dra
 
 const none: readonly Problem[] = [];
 
-/** Changed sources are part of the state, not of the problems. */
+/** Changed sources are part of the state, not of the problems. Equal until files or problems are others. */
 export function unitRows(files: readonly UnitFile[], problems: readonly Problem[]): readonly UnitRow[] {
+  return rowsOf(files)(problems);
+}
+
+const rowsOf = memoizeByKey((files: readonly UnitFile[]) =>
+  memoizeByKey((problems: readonly Problem[]) => makeRows(files, problems)),
+);
+
+function makeRows(files: readonly UnitFile[], problems: readonly Problem[]): readonly UnitRow[] {
   const found = new Map<string, Problem[]>();
   for (const problem of problems) {
     const { key } = isObject(problem.data) ? problem.data : {};

@@ -10,7 +10,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { unreadableAmong } from '#renderer/desk/project/unreadable.ts';
 import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
-import { unitRows } from '#renderer/desk/translations/unit-rows.ts';
+import { type UnitFile, unitRows } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
@@ -21,13 +21,15 @@ import { useAskedUnits } from './use-asked-units.ts';
 import { useKeptRow } from './use-kept-row.ts';
 import { useShownRows } from './use-shown-rows.ts';
 
+const nothing: readonly UnitFile[] = [];
+
 export function TranslationsView(_: PartProps) {
   useAskedUnits();
   const words = useWords(translationWords);
   const { translating, refused, row: current } = useStore(translationsStore);
   const spoken = useLocale();
   const problems = useStore(problemsStore, (state) => state.problems);
-  const all = useMemo(() => unitRows(translating?.files ?? [], problems), [translating?.files, problems]);
+  const all = unitRows(translating?.files ?? nothing, problems);
   useKeptRow(all);
   const shown = useShownRows(all);
   const unread = useUnreadTexts(problems);

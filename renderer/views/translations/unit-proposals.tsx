@@ -23,7 +23,7 @@ const MOST = 4;
 /** Suggested translations, generated from effects or from similar texts. They are taken as drafts, to be reviewed. */
 export function UnitProposals({ row, all, locale, translating }: ProposalsProps) {
   const words = useWords(translationWords);
-  const memory = useMemo(() => memoryOfRows(all), [all]);
+  const memory = memoryOfRows(all);
   const { key, source, unit } = row.line;
   const found = useMemo(() => (source === null ? [] : memory.like(source, key, MOST)), [memory, source, key]);
   const said = useSaidByEffect(row, locale, translating);

@@ -133,7 +133,7 @@ it('a running battle follows edits of its weapon, and explains its new outcome',
   await expect.poll(() => dialog.innerText()).toContain('"t": "3 physical damage to one enemy."');
   await dialog.getByRole('button', { name: '直す', exact: true }).click();
   await expect.poll(() => problems(page).getByRole('listitem').count()).toBe(0);
-  await inspector(page).getByRole('button', { name: '英語', exact: true }).click();
+  await inspector(page).getByRole('button', { name: '英語の面', exact: true }).click();
   await expect.poll(() => faceText(page)).toContain('3 physical damage to one enemy.');
 
   // Undoing the fix, the number and the word restores the battle.

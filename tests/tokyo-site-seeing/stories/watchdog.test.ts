@@ -78,10 +78,10 @@ describe.sequential('an effect that never ends', () => {
 
   it('is named in English too', async () => {
     const { page } = studio;
-    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('button', { name: 'English', exact: true }).click();
     await expect.poll(() => alarm(page).innerText()).toMatch(/The engine is not responding .*the effects of “[A-Z]/);
     await expect.poll(() => alarm(page).innerText()).toContain('“Gangster');
-    await page.getByRole('button', { name: '日本語' }).click();
+    await page.getByRole('button', { name: '日本語', exact: true }).click();
     await expect.poll(() => alarm(page).innerText()).toContain('エンジンが答えません');
   });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -125,8 +125,8 @@ async function setBefore(state: string, settings: Partial<Settings>, hasBegun: b
   await mkdir(state, { recursive: true });
   if (existsSync(file)) return;
   await writeFile(file, JSON.stringify(settings));
-  if (hasBegun && as === undefined) await keepBegun(state);
-  if (as !== undefined) await chown(file, as, as);
+  if (hasBegun) await keepBegun(state);
+  if (as !== undefined) for (const name of await readdir(state)) await chown(path.join(state, name), as, as);
 }
 
 async function isPlayable(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import { beginInFolder } from '#host/new-project/new-project.ts';
 import { longOnly } from '../../matrix.ts';
 import { pngOf } from '../../pictures/made-pictures.ts';
 import { sharedChromium } from '../../stories/chromium.ts';
-import { editor, explorer, inputMethod, inspector, problems, reload } from '../../stories/desk.ts';
+import { editor, explorer, idle, inputMethod, inspector, problems, reload } from '../../stories/desk.ts';
 import { openPage, openStudio, type Studio, startDoor } from '../../stories/studio.ts';
 
 // Every dialog, in any state of the project and the studio: it opens or explains why it cannot, holds the focus and the
@@ -39,9 +39,6 @@ const openings: Readonly<Record<string, Open>> = {
   'shell/commands/palette.tsx': key('Control+p'),
   'views/explorer/save-as-dialog.tsx': key('Control+Shift+S'),
   'views/help/help.tsx': key('Shift+F1'),
-  'shell/tour/tour.tsx': command('画面の案内'),
-  'views/pictures/picture-preview.tsx': (page) =>
-    explorer(page).locator('[data-path="assets/a.png"]').getByText('a.png').click(),
   'views/printing/print-dialog.tsx': key('Control+Alt+p'),
   'views/rename/rename-dialog.tsx': command('IDや名前を変える'),
   'views/stops/condition-ask.tsx': command('条件に合う局面まで遊ぶ'),
@@ -95,6 +92,12 @@ const ownEntries = 'a project without an entry of its own has none to show';
 const ownUnits = 'a project without a translation of its own has none';
 const fixButton = (page: Page) => inspector(page).getByRole('button', { name: '直す…' }).first();
 const nested: Readonly<Record<string, Nested>> = {
+  // It shows the part that it begins with.
+  'shell/tour/tour.tsx': { place: key('Alt+1'), open: command('画面の案内') },
+  'views/pictures/picture-preview.tsx': {
+    place: key('Alt+1'),
+    open: (page) => explorer(page).locator('[data-path="assets/a.png"]').getByText('a.png').click(),
+  },
   'views/gallery/face-grid.tsx': {
     place: view('gallery', '面'),
     async open(page) {
@@ -109,6 +112,8 @@ const nested: Readonly<Record<string, Nested>> = {
       // The problem of a picture opens the picture, which no fix can change.
       const ofText = problems(page).getByRole('listitem').filter({ hasNotText: 'PIC002' });
       await ofText.getByRole('button').first().click();
+      // In a small window the text takes the place of the inspector.
+      await page.keyboard.press('Alt+6');
       await fixButton(page).waitFor();
     },
     open: (page) => fixButton(page).click(),
@@ -358,14 +363,14 @@ describe.sequential('the sample', () => {
     });
     it('in a second window', async () => {
       const complaints: string[] = [];
-      const second = await openPage(await sharedChromium(), studio.address, complaints);
+      const second = await openPage(await sharedChromium(), studio.address, complaints, {}, idle);
       expect(await wrongIn(second, complaints, 'second')).toEqual([]);
       expect(complaints).toEqual([]);
       await second.context().close();
     });
     it('when the host is gone, parts never loaded say so, and how to continue: a key, and a view', async () => {
       const { child, address } = await startDoor(studio.folder);
-      const page = await openPage(await sharedChromium(), address, []);
+      const page = await openPage(await sharedChromium(), address, [], {}, idle);
       child.kill('SIGKILL');
       const stopped = 'スタジオのプログラムが止まりました';
       const bar = page.locator('.lost-bar');

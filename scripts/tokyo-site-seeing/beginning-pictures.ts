@@ -22,7 +22,7 @@ interface Told {
 const japanese: Told = {
   ...{ locale: 'ja-JP', theme: 'light', suffix: 'asa-ja', title: 'わたしの街', scenario: '夏祭りの迷子' },
   reading: ['どう読みますか（かな）', 'なつまつりのまいご'],
-  words: { title: '題は何ですか', name: '何という名前ですか', open: /^作って開く$/, actions: '選べる行動' },
+  words: { title: 'タイトルは何ですか', name: '何という名前ですか', open: /^作って開く$/, actions: '選べる行動' },
 };
 const english: Told = {
   ...{ locale: 'en-GB', theme: 'dark', suffix: 'yoru-en', title: 'A City of Mine', scenario: 'Lost at the Festival' },

@@ -131,7 +131,7 @@ async function cheat(page: Page, kind: string, fields: Readonly<Record<string, s
     await page.keyboard.press('F1');
     await page.getByRole('combobox', { name: 'コマンド' }).fill('盤の編集');
     await page
-      .getByRole('option', { name: /盤の編集$/ })
+      .getByRole('option', { name: /：盤の編集/ })
       .first()
       .click();
   }
@@ -159,7 +159,7 @@ async function say(page: Page, language: string, colorScheme: 'light' | 'dark'):
 
 async function picture(page: Page, name: string): Promise<void> {
   // Nothing is pointed at, and what fades has faded.
-  await page.mouse.move(720, 899);
+  await page.mouse.move(1000, 18);
   await page.waitForTimeout(1500);
   await page.screenshot({ path: path.join(pictures, `${name}.png`) });
 }

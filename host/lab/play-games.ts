@@ -70,7 +70,7 @@ export async function playInPool(
       taker.goOn(refused === undefined ? null : { run, game: refused });
     }
   }
-  // Who was stopped may go on at once, and then finds all that was played.
+  // After a stop, the next run must find every game that was played.
   await Promise.all(Array.from({ length: pool.size }, keepPlaying)).finally(() => Promise.all(added));
   return { seconds: (performance.now() - start) / 1000, played: left };
 }

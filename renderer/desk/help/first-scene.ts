@@ -115,9 +115,7 @@ export function tryNumber(): void {
     name: { kind: 'command', ...localizedText(deskWords, ({ undoNames }) => undoNames.changeNumber({ from, to })) },
     changes: [...paths].map((path) => ({
       path,
-      replacements: placesIn(path, number)
-        .toReversed()
-        .map((offset) => ({ offset, removed: from, inserted: to })),
+      replacements: placesIn(path, number).map((offset) => ({ offset, removed: from, inserted: to })),
     })),
   };
   setState({ scene: 'changing' });

@@ -20,7 +20,7 @@ export interface UsedNumber {
   readonly printed: readonly PrintedNumber[];
 }
 
-export interface PrintedNumber {
+interface PrintedNumber {
   readonly path: string;
   readonly offset: number;
 }
@@ -51,17 +51,17 @@ export function othersFor({ written }: UsedNumber): readonly number[] {
   return written > 1 ? [written + MORE, 1] : [written + MORE];
 }
 
-/** Where the number stands in a file, the last first. */
+/** The places of the number in a file, in order. */
 export function placesIn(file: string, { path, offset, printed }: UsedNumber): readonly number[] {
   return [{ path, offset }, ...printed]
     .flatMap((place) => (place.path === file ? place.offset : []))
-    .sort((a, b) => b - a);
+    .sort((a, b) => a - b);
 }
 
 /** The text of its file with another number. */
 export function withNumber(text: string, number: UsedNumber, other: number): string {
   const { path, written } = number;
-  return placesIn(path, number).reduce(
+  return placesIn(path, number).reduceRight(
     (now, at) => now.slice(0, at) + other + now.slice(at + String(written).length),
     text,
   );
@@ -131,7 +131,7 @@ function translatedIn(
   });
 }
 
-/** The place of a number in a string, if it stands there once. */
+/** The place of a number in a string that has it exactly once. */
 function placeOnce(node: Node, written: number): readonly number[] {
   const said = String(node.value);
   const places = [...said.matchAll(/[0-9]+/g)].filter(([number]) => Number(number) === written);

@@ -10,7 +10,7 @@ import { type Chosen, chosenStore, isSameChoice, noteChoice } from './chosen-sto
 /** The cursor of a text that is seen chooses its entry. Text and form show what was chosen while they were hidden. */
 export function followCursor(): void {
   let last: Chosen | null = null;
-  // A file that was opened while the text was hidden goes before what was chosen earlier.
+  // A file opened while the text was hidden takes precedence over an earlier choice.
   let isAsked = false;
   let callOff = (): void => undefined;
   const look = (): void => {

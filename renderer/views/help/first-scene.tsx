@@ -118,13 +118,13 @@ export function FirstScene({ board, children }: FirstSceneProps) {
   );
 }
 
-/** The button goes with the scene, so the focus goes on to the game. */
+/** Closing the scene removes the focused button, so the focus moves to the actions. */
 function leaveScene(): void {
   dismissFirstMinute();
   stage().goToPlay('actions');
 }
 
-/** A step takes its button away, so the focus goes on to that of the next step. */
+/** Each step removes its button, so the focus moves to the button of the next step. */
 function useNextStep(scene: string): RefObject<HTMLButtonElement | null> {
   const next = useRef<HTMLButtonElement>(null);
   const last = useRef(scene);

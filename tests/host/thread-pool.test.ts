@@ -50,7 +50,7 @@ it('questions that wait when the threads are closed are refused', async () => {
   await expect(pool.ask(given, 3)).rejects.toThrow(WorkStopped);
 });
 
-it('nothing is given to threads that are closed', async () => {
+it('a closed pool rejects what it is given', async () => {
   const pool = new ThreadPool<number, number, number>(written(answering('')), 2);
   await pool.close();
   await expect(pool.giveAll(given)).rejects.toThrow(WorkStopped);

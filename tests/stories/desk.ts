@@ -305,7 +305,7 @@ export async function tableOf(page: Page, area: string): Promise<string> {
   return `${await box.first().innerText()} ${tokens.join(' ')}`;
 }
 
-/** Gives a number, of actions that differ only in it. */
+/** Chooses a number among actions that differ only in it. */
 export async function actWith(page: Page, number: number, ...words: readonly string[]): Promise<void> {
   let forms = actions(page).locator('form');
   for (const word of words) forms = forms.filter({ hasText: word });

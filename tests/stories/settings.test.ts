@@ -124,7 +124,7 @@ describe.sequential('workspaces', () => {
     await page.keyboard.press('Control+1');
     await expect.poll(shown).toEqual(['cards', 'editor', 'problems', 'inspector']);
     await page.keyboard.press('Control+3');
-    // A person who begins has the table alone, until told "later".
+    // A person who begins has the table alone, until the scene is dismissed.
     await expect.poll(shown).toEqual(['play']);
     // The workspace gives the focus to the game, some frames later.
     const isGameFocused = () => page.locator('.play :focus, .play:focus').count();

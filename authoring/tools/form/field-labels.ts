@@ -102,7 +102,7 @@ export function labelOf(
   return { label: named?.[locale] ?? key, help: about };
 }
 
-/** Of what kind the id is, a game may say: for all ids, or by the name of the kind. */
+/** A game may name the kind of an id: by its field, or for `id` by the kind. */
 function referredIn(key: string, schemas: Views, names: FieldLabels): Text | undefined {
   const kind = schemas.map((schema) => schema['x-id-of']).find((one) => one !== undefined);
   if (kind === undefined) return undefined;

@@ -26,7 +26,7 @@ export const rowFilters: readonly RowFilter[] = ['all', 'missing', 'stale', 'dra
 
 const none: readonly Problem[] = [];
 
-/** Changed sources are part of the state, not of the problems. Equal until files or problems are others. */
+/** Changed sources are part of the state, not of the problems. The same list until files or problems change. */
 export function unitRows(files: readonly UnitFile[], problems: readonly Problem[]): readonly UnitRow[] {
   return rowsOf(files)(problems);
 }

@@ -7,7 +7,7 @@ import { enlarge, workspacesStore } from '../workspaces/workspaces-store.ts';
 
 const isOn = ({ scene }: ReturnType<typeof firstMinuteStore.getState>) => scene !== 'none' && scene !== 'unused';
 
-/** Only where the person is: somebody who has gone to another workspace stays there. */
+/** Never takes the person away from another workspace. */
 function enlargeScene(): void {
   if (workspacesStore.getState().current === 'play') enlarge(isOn(firstMinuteStore.getState()) ? 'play' : null);
 }

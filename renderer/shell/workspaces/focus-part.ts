@@ -10,7 +10,7 @@ const places: Readonly<Record<PlayPlace, readonly string[]>> = {
   board: [BOARD],
   // The acting hand first; without cards the table.
   hand: ['[data-place="hand"][data-now="true"] button', '[data-place="hand"] button', BOARD],
-  // Of a number its field, which Enter gives; its buttons for pointers are no stop.
+  // For a number its field, where Enter gives it. The buttons for the pointer are skipped.
   actions: ['.actions li :is(input, button:not([tabindex="-1"]))', '.actions button'],
 };
 /** How long a new part may render again, in milliseconds. */

@@ -24,7 +24,7 @@ import { NoGame } from './no-game.tsx';
 const LookAhead = lazy(() => import('../advice/look-ahead.tsx').then((part) => ({ default: part.LookAhead })));
 const ProspectBar = lazy(() => import('../advice/prospect-bar.tsx').then((part) => ({ default: part.ProspectBar })));
 
-/** The field of a number, which Enter gives, or a button. */
+/** The field of a number, where Enter gives it, or a button. */
 const FIRST_ACTION = 'input, button:not([tabindex="-1"])';
 
 const longList = 10;

@@ -92,7 +92,7 @@ it('other seeds of a kept run are played, and those it has are not', async () =>
   expect([time.played, rest]).toEqual([3, { text: expected, played: 13 }]);
 });
 
-it('of batches, no more are played than are asked for', async () => {
+it('plays no batch that the consumer does not ask for', async () => {
   const { store, added } = counted(makeLineStore(path.join(folder, 'batches')));
   const how = { workers: 2, store, stop: new AbortController().signal };
   const taken = await withGamesPool(how, async (pool) => {

@@ -59,7 +59,7 @@ describe.sequential('the content fits', () => {
   });
 });
 
-it('of the buttons of a workspace at most one is red', async () => {
+it('no workspace has more than one red button', async () => {
   const { page } = studio;
   const red = page.locator('.button-ring').filter({ visible: true });
   for (const [at, workspace] of workspaceIds.entries()) {

@@ -69,6 +69,30 @@ describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale
     expect(known[1]).toEqual(['play']);
   });
 
+  it('keeps its parts apart at 200 %', async () => {
+    const { page } = studio;
+    const usual = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 720, height: 450 });
+    const parts = ['.play-head', '.scene-steps', '.board', '.scene-side', '.scene-said'];
+    const overlaps = () =>
+      play(page).evaluate((root, selectors) => {
+        const boxes = selectors.map((one) => root.querySelector(one)?.getBoundingClientRect() ?? new DOMRect());
+        return selectors.filter((_, i) =>
+          boxes.slice(i + 1).some((other) => {
+            const box = boxes[i] ?? other;
+            const isApart =
+              other.left >= box.right - 1 ||
+              box.left >= other.right - 1 ||
+              other.top >= box.bottom - 1 ||
+              box.top >= other.bottom - 1;
+            return !isApart;
+          }),
+        );
+      }, parts);
+    await expect.poll(overlaps).toEqual([]);
+    await page.setViewportSize(usual);
+  });
+
   it('one click takes it back, and the focus is on the next step', async () => {
     await click(words.back);
     await expect.poll(() => stateOf(studio.page)).toBe(before);

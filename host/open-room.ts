@@ -100,9 +100,9 @@ function projectIn(
   const watchingGit = watchGit(folder, () => tell({ event: 'gitChanged' }));
   const recovery = makeRecovery(folder, kept);
   return {
-    api: makeStudioHost(
-      ...[folder, recovery, pages, home, makeSettings(kept, folder), pictures, prints, () => changes],
-    ),
+    api: makeStudioHost(folder, {
+      ...{ recovery, pages, home, settings: makeSettings(kept, folder), pictures, prints, changes: () => changes },
+    }),
     enter: (page) => pages.enter(page),
     async close() {
       prints.close();

@@ -30,16 +30,29 @@ import type { OpenPages } from './state/open-pages.ts';
 import { makeRecovery, type Recovery, recoveryFolder } from './state/recovery.ts';
 import { UnsavedTexts } from './state/unsaved-texts.ts';
 
-/** The host of one project folder. Without `home` no other folder can be reached. */
+export interface HostParts {
+  readonly recovery: Recovery;
+  readonly pages: Pick<OpenPages, 'note'>;
+  /** By default no other folder can be reached. */
+  readonly home: HomeCalls;
+  readonly settings: SettingsCalls;
+  readonly pictures: PictureStore;
+  readonly prints: PrintJobs;
+  readonly changes: () => number;
+}
+
+/** The host of one project folder. */
 export function makeStudioHost(
   folder: string,
-  recovery: Recovery = makeRecovery(folder, keptFolder()),
-  pages: Pick<OpenPages, 'note'> = { note: () => undefined },
-  home: HomeCalls = makeHome(folder, makeRecentProjects(keptFolder()), { open: () => Promise.resolve(undefined) }),
-  settings: SettingsCalls = makeSettings(keptFolder(), folder),
-  shelf: PictureStore = makePictureStore(folder),
-  prints: PrintJobs = new PrintJobs(folder),
-  changes: () => number = () => 0,
+  {
+    recovery = makeRecovery(folder, keptFolder()),
+    pages = { note: () => undefined },
+    home = makeHome(folder, makeRecentProjects(keptFolder()), { open: () => Promise.resolve(undefined) }),
+    settings = makeSettings(keptFolder(), folder),
+    pictures = makePictureStore(folder),
+    prints = new PrintJobs(folder),
+    changes = () => 0,
+  }: Partial<HostParts> = {},
 ): StudioApi {
   const pagesTexts = new UnsavedTexts((place) => readProjectFile(folder, place));
   const keeping = serialQueue();
@@ -124,7 +137,7 @@ export function makeStudioHost(
         return { saved: false, reason: 'refused', code: 'newer-format' };
       return await kept(place, await saveProjectFile(folder, place, saving), name);
     },
-    pictures: async () => ({ at: shelf.at, pictures: [...(await shelf.list())] }),
+    pictures: async () => ({ at: pictures.at, pictures: [...(await pictures.list())] }),
     async keepPicture({ path: place, kept: id, bytes: written }) {
       const bytes = Buffer.from(written, 'base64');
       const fault = faultOfPicture(place, bytes);

@@ -134,7 +134,7 @@ describe('a saved file keeps', () => {
   ])('its line ends: %s', async (_, ...ends) => {
     const onDisk = (all: readonly string[], its: readonly string[]) => all.map((one, i) => one + its[i]).join('');
     writeFileSync(at('studio.json'), onDisk(lines, ends));
-    const host = makeStudioHost(project, makeRecovery(project, path.join(around, 'state')));
+    const host = makeStudioHost(project, { recovery: makeRecovery(project, path.join(around, 'state')) });
     const { files } = await host.openProject({});
     const [file] = files;
     if (file === undefined || 'fault' in file) throw new Error('it was not read');
@@ -275,7 +275,7 @@ describe('leftovers of a killed studio', () => {
     const left = path.join(state, 'recovery', folder, page, '.texts.json.0123456789ab.part');
     writeFileSync(left, '');
     utimesSync(left, long, long);
-    await makeStudioHost(project, makeRecovery(project, state)).openProject({});
+    await makeStudioHost(project, { recovery: makeRecovery(project, state) }).openProject({});
     await makeRecovery(project, state).recall(page);
     expect(old.filter((name) => existsSync(at(name)))).toEqual([]);
     expect(kept.filter((name) => existsSync(at(name)))).toEqual(kept);

@@ -92,7 +92,7 @@ describe('the pictures of a project', () => {
 
 describe('uploaded bytes of a picture', () => {
   const id = 'a'.repeat(32);
-  const host = () => makeStudioHost(project, makeRecovery(project, path.join(around, 'state')));
+  const host = () => makeStudioHost(project, { recovery: makeRecovery(project, path.join(around, 'state')) });
   const bytes = pngOf(3, 2).toString('base64');
 
   it('are kept, and added to the project by a step that can be undone', async () => {

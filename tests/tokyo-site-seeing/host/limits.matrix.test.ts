@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(around, { recursive: true, force: true }));
 
 async function opened(): Promise<StudioReply<'openProject'>['files']> {
-  const host = makeStudioHost(project, makeRecovery(project, at('state')));
+  const host = makeStudioHost(project, { recovery: makeRecovery(project, at('state')) });
   const answer = await answerStudioCall(host, 'openProject', {});
   return 'ok' in answer ? (answer.ok as StudioReply<'openProject'>).files : [];
 }
@@ -69,7 +69,7 @@ describe('a project opens', () => {
     writeFileSync(at('project', 'export.json'), text);
     const file = (await opened()).find((one) => one.path === 'export.json');
     if (file === undefined || 'fault' in file) throw new Error('it was not read');
-    const host = makeStudioHost(project, makeRecovery(project, at('state')));
+    const host = makeStudioHost(project, { recovery: makeRecovery(project, at('state')) });
     const ask = { path: 'export.json', text: file.text, base: file.version };
     expect(await answerStudioCall(host, 'saveFile', ask)).toEqual({ ok: { saved: true, version: file.version } });
   });

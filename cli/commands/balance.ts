@@ -9,7 +9,7 @@ import { readOtherVersion } from '#host/lab/other-version.ts';
 import { resultIn } from '#host/play/play-game.ts';
 import { botNames } from '#host/play/who-plays.ts';
 import { type ProjectForPlay, readProjectForPlay } from '#host/project/project-for-play.ts';
-import { balance as balanceGames } from '#host/simulation/balance.ts';
+import { type BalanceSoFar, balance as balanceGames } from '#host/simulation/balance.ts';
 import { balanceAgainst } from '#host/simulation/balance-against.ts';
 import { compareBalance } from '#host/simulation/compare-balance.ts';
 import { catchRefusals } from '#host/simulation/refused-games.ts';
@@ -78,7 +78,7 @@ export const balance: CliCommand = {
     };
     const progress = new Progress(context);
     const how = readLab(given, context);
-    const heard = (games: number) => progress.step(games);
+    const heard = ({ most }: BalanceSoFar) => progress.step(most);
     const other = against === undefined ? null : await readOtherVersion(project.folder, against, context.folder);
     if (other !== null && !('playable' in other)) return reportNoVersion(context, against ?? '', other);
     const file = given.text('assert');

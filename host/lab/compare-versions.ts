@@ -1,5 +1,4 @@
 import type { Playable } from '#authoring/project/play/playable.ts';
-import { PairedGames } from '#engine/simulation/comparison/paired-games.ts';
 import type { GameSummary } from '#engine/simulation/game-line.ts';
 import type { JobOfAnySeeds, Seeds } from './games-job.ts';
 import { type HowGamesArePlayed, withGamesPool } from './games-pool.ts';
@@ -25,42 +24,36 @@ export interface PlayedPair {
 }
 
 /**
- * Plays a list of jobs for each kind of games, until its figures are decided or the seeds are used up. `take` gets each
- * pair that counts, in order; neither threads nor the store change which do. Throws as `playGames`.
+ * Plays a list of jobs for each kind of games, until `take` returns that its figures are decided or the seeds are used
+ * up. `take` gets each pair that counts, in order; neither threads nor the store change which do. Throws as `playGames`.
  */
 export function compareVersions(
   { before, after }: Versions,
   { kinds, seeds }: WhatToCompare,
   how: HowGamesArePlayed,
-  take: (kind: number, pair: PlayedPair) => void,
-): Promise<readonly PairedGames[]> {
+  take: (kind: number, pair: PlayedPair) => boolean,
+): Promise<void> {
   return withGamesPool(how, async (pool) => {
-    const all: PairedGames[] = [];
     for (const [kind, jobs] of kinds.entries()) {
       const versions = [
         { playable: before, jobs: jobs.map((job) => job.before) },
         { playable: after, jobs: jobs.map((job) => job.after) },
       ];
       const batches = playInBatches(pool, versions, seeds, how.store);
-      all.push(await pairsIn(batches, (pair) => take(kind, pair)));
+      await takePairs(batches, (pair) => take(kind, pair));
     }
-    return all;
   });
 }
 
-/** Takes pairs until they are decided. */
-async function pairsIn(
+/** Until they are decided. */
+async function takePairs(
   batches: AsyncIterable<readonly (readonly PlayedLine[])[]>,
-  take: (pair: PlayedPair) => void,
-): Promise<PairedGames> {
-  const games = new PairedGames();
+  take: (pair: PlayedPair) => boolean,
+): Promise<void> {
   for await (const [old = [], now = []] of batches) {
     for (const [at, { job, line: after }] of now.entries()) {
       const { line: before } = old[at] as PlayedLine;
-      games.add(before, after);
-      take({ job, before, after });
-      if (games.isDecided) return games;
+      if (take({ job, before, after })) return;
     }
   }
-  return games;
 }

@@ -1,8 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import type { BalanceReport } from '#api/cli/balance-report.ts';
+import { PairedGames } from '#engine/simulation/comparison/paired-games.ts';
 import { compareVersions, type Versions } from '../lab/compare-versions.ts';
 import type { HowGamesArePlayed } from '../lab/games-pool.ts';
 import { againstReportOf } from './against-report.ts';
+import type { BalanceSoFar } from './balance.ts';
 import { balanceReportOf, countsOf } from './balance-counts.ts';
 import { type BalanceJob, jobsOf, type WhatToBalance } from './balance-jobs.ts';
 import { compareBalance } from './compare-balance.ts';
@@ -16,13 +18,13 @@ interface JobPair {
 
 /**
  * Compares a project with another version of it, game by game on the same seeds, until what changed is decided. Null:
- * they have no kind of games in common. `heard` is called for each pair with the most that there can be.
+ * they have no kind of games in common. `heard` is called for each pair.
  */
 export function balanceAgainst(
   versions: Versions,
   what: WhatToBalance,
   how: HowGamesArePlayed,
-  heard: (most: number) => void,
+  heard: (soFar: BalanceSoFar) => void,
 ): Promise<{ readonly report: BalanceReport | null } | Unplayed> {
   const { before, after } = versions;
   return catchRefusals(after.system, async () => {
@@ -42,16 +44,28 @@ export function balanceAgainst(
     const toCompare = kinds.map((pairs) =>
       pairs.map(({ before: old, after: now }) => ({ before: old.job, after: now.job })),
     );
-    const compared = await compareVersions(versions, { kinds: toCompare, seeds: what.seeds }, how, (kind, played) => {
-      const pair = kinds[kind]?.[played.job] as JobPair;
-      former.add(pair.before.kind, played.before, pair.before.seating);
-      counts.add(pair.after.kind, played.after, pair.after.seating);
-      heard(most);
-    });
-    const report = balanceReportOf(counts, what, (performance.now() - start) / 1000);
-    const { cards } = compareBalance(balanceReportOf(former, what, 0), report) ?? { cards: [] };
+    const compared = kinds.map(() => new PairedGames());
     const played = kinds.map(([first]) => (first as JobPair).after.kind);
-    return { ...report, against: againstReportOf(played, compared, cards) };
+    function report(): BalanceReport {
+      const now = balanceReportOf(counts, what, (performance.now() - start) / 1000);
+      const { cards } = compareBalance(balanceReportOf(former, what, 0), now) ?? { cards: [] };
+      return { ...now, against: againstReportOf(played, compared, cards) };
+    }
+    await compareVersions(
+      versions,
+      { kinds: toCompare, seeds: what.seeds },
+      how,
+      (kind, { job, before: old, after: game }) => {
+        const pair = kinds[kind]?.[job] as JobPair;
+        const games = compared[kind] as PairedGames;
+        games.add(old, game);
+        former.add(pair.before.kind, old, pair.before.seating);
+        counts.add(pair.after.kind, game, pair.after.seating);
+        heard({ game, former: old, most, report });
+        return games.isDecided;
+      },
+    );
+    return report();
   });
 }
 

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { BalanceReport } from '#api/cli/balance-report.ts';
+import type { GameSummary } from '#engine/simulation/game-line.ts';
 import type { HowGamesArePlayed } from '../lab/games-pool.ts';
 import { playGames } from '../lab/play-games.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
@@ -7,27 +8,40 @@ import { balanceReportOf, countsOf } from './balance-counts.ts';
 import { type BalanceJob, jobsOf, type WhatToBalance } from './balance-jobs.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
 
-/** Plays every combination on the same seeds. `heard` is called for each game with their total number. */
+/** After a game that counts, or a pair of them. */
+export interface BalanceSoFar {
+  readonly game: GameSummary;
+  /** The same game of the other version; null: there is none to compare with. */
+  readonly former: GameSummary | null;
+  /** The most that there can be, of games or of pairs. */
+  readonly most: number;
+  /** Of all until now. */
+  report(): BalanceReport;
+}
+
+/** Plays every combination on the same seeds. `heard` is called for each game. */
 export function balance(
   { playable }: ProjectForPlay,
   what: WhatToBalance,
   how: HowGamesArePlayed,
-  heard: (games: number) => void,
+  heard: (soFar: BalanceSoFar) => void,
 ): Promise<{ readonly report: BalanceReport } | Unplayed> {
   return catchRefusals(playable.system, async () => {
     const jobs = jobsOf(playable, what);
     const counts = countsOf(playable, jobs);
     const start = performance.now();
+    const most = jobs.length * (what.seeds.to - what.seeds.from + 1);
+    const report = () => balanceReportOf(counts, what, (performance.now() - start) / 1000);
     await playGames(
       playable,
       jobs.map(({ job }) => job),
       how,
-      (at, line) => {
+      (at, game) => {
         const { kind, seating } = jobs[at] as BalanceJob;
-        counts.add(kind, line, seating);
-        heard(jobs.length * (what.seeds.to - what.seeds.from + 1));
+        counts.add(kind, game, seating);
+        heard({ game, former: null, most, report });
       },
     );
-    return balanceReportOf(counts, what, (performance.now() - start) / 1000);
+    return report();
   });
 }

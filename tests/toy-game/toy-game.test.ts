@@ -33,6 +33,20 @@ describe('the lantern market', () => {
     expect(equal.table()['heap']).toHaveLength(1);
   });
 
+  it('is shuffled as before when a lantern has a new id', () => {
+    const offered = (texts: string) => {
+      const renamed = lanternMarket.compile({ 'market.json': JSON.parse(texts) as Json }, lanternMarket.language, null);
+      const { market, pile } = Session.open(lanternMarket, renamed, { players: 2, seed: 5 }).table();
+      return JSON.stringify([market, pile]);
+    };
+    const texts = JSON.stringify(documents['market.json']);
+    const before = offered(texts);
+    expect(before).toContain('"L-03"');
+    expect(offered(texts.replace('"id":"L-03"', '"id":"L-90","formerly":"L-03"'))).toBe(
+      before.replace('"L-03"', '"L-90"'),
+    );
+  });
+
   it('shows a seat its own hand, and the number of cards of the others', () => {
     const { seats } = open({ players: 3 }).table(1) as { readonly seats: Readonly<Record<string, JsonObject>> };
     expect(Object.values(seats).map(({ hand }) => (hand as readonly string[]).includes('?'))).toEqual([

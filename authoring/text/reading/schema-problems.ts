@@ -1,4 +1,4 @@
-import { partAt } from '#engine/kernel/basics/json.ts';
+import { isObject, partAt } from '#engine/kernel/basics/json.ts';
 import type { Schema } from '#engine/kernel/language/field.ts';
 import { sorts } from '#engine/kernel/language/op.ts';
 import type { JsonPath } from '../json/positions.ts';
@@ -75,6 +75,11 @@ function faultOf(
 ): ShapeFault | null {
   const fault: Fault = (code, mark, data, spoken) => ({ ...problemDraft(code, data, spoken), path, mark });
   switch (keyword) {
+    case 'not':
+      // A sort of words of which the game has none
+      return isObject(value)
+        ? wrongTag('op', value['op'], path, views, definitions, fault)
+        : wrongType('object', value, views, fault);
     case 'additionalProperties': {
       const key = String(params['additionalProperty']);
       const keys = views.flatMap((view) => Object.keys((view['properties'] as object | undefined) ?? {}));

@@ -72,6 +72,7 @@ export const design = <Fields extends { readonly [field: string]: TSchema }>(
   closedObject(
     {
       id: declares([sort], pattern, example, '番号', 'Its number'),
+      ...formerlyField,
       name: localized('名前', 'Its name'),
       ...fields,
       ...noteField,

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { DocumentFormat, Documents } from '#engine/kernel/contract/system.ts';
+import { formerNamesIn } from '#engine/kernel/table/former-names.ts';
 import { playedHash } from '../abilities/played-text.ts';
 import type { PieceKind, PlannedContent } from './layout.ts';
 
@@ -10,6 +11,7 @@ export const plainContent = <Kind extends PieceKind>(
 ): PlannedContent<Kind> => ({
   hash: playedHash(documents),
   blocks: new Map(),
+  formerly: formerNamesIn(documents),
   designs: declaredIn(formats, sorts, documents) as readonly PieceKind[] as readonly Kind[],
 });
 

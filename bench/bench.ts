@@ -273,6 +273,12 @@ async function benchGames(): Promise<void> {
       `${system}, ${at} in: undo of one ${back.toFixed(1)} µs (at most 1000); edit to board: ${told(edit)} (p95 at most 100); keystroke to marks: ${told(keystroke)} (p95 at most 16)`,
     );
   }
+  const [listed] = first.lists;
+  for (const { system, lists } of [first, ...others])
+    for (const { name, time, most } of lists)
+      say(
+        `${system}, ${name}: listed in ${time.toFixed(1)} µs${listed === undefined || most === undefined ? '' : `; by ${listed.name} of ${first.system}: ${(time / listed.time).toFixed(2)} (at most ${most})`}`,
+      );
   for (const one of others) {
     const speed = madeForGames.find(({ id }) => id === one.system)?.speed;
     const ratio = (what: string, value: number, goal: string) =>

@@ -25,6 +25,7 @@ export interface Edited {
 const known: readonly Edited[] = [
   { path: 'cards/weapons.json', field: 'cost', least: 20 },
   { path: 'cards/actions.json', field: 'amount', least: 200 },
+  { path: 'mats.json', field: 'popularity', least: 1 },
   { path: 'scenarios/S1-the-bell-below/cards.json', field: 'victory', least: 1 },
 ];
 /** The number of a project that is edited. */

@@ -8,8 +8,11 @@ import { Session } from '../engine/kernel/session/session.ts';
 import { players } from '../engine/players/players.ts';
 import { readProjectFiles } from '../host/project/project-files.ts';
 import { readProjectForPlay } from '../host/project/project-for-play.ts';
+import type { MeasuredList } from '../scripts/made-for-game.ts';
+import { madeForGames } from '../scripts/made-for-games.ts';
 import { editedIn, editToBoard, keystrokeToMarks } from './editing.ts';
 import { sample } from './engines.ts';
+import { listTime } from './listing.ts';
 import { median, quick, type Runs, rateOf, type Spread } from './measure.ts';
 import { games, undo } from './ours.ts';
 import { battles } from './pokemon-showdown.ts';
@@ -30,6 +33,8 @@ export interface GameSpeed {
   readonly edit: Spread | null;
   /** From a keystroke to all marks of the project. */
   readonly keystroke: Spread | null;
+  /** How long lists of answers take to be made, in microseconds. */
+  readonly lists: readonly (MeasuredList & { readonly time: number })[];
 }
 
 const pieceMs = quick ? 400 : 2000;
@@ -72,9 +77,18 @@ export async function everyGame(): Promise<readonly GameSpeed[]> {
       undo: undo(playable, at, seats[which]),
       edit: edited === undefined ? null : (await editToBoard(files, edited, at, edits, seats[which])).all,
       keystroke: edited === undefined ? null : keystrokeToMarks(files, edited, edits),
+      lists: listsOf(playable, seats[which] ?? {}),
     });
   }
   return speeds;
+}
+
+function listsOf(playable: Playable, seats: JsonObject): GameSpeed['lists'] {
+  const { lists = [] } = madeForGames.find(({ id }) => id === playable.system.id) ?? {};
+  return lists.map((list) => {
+    const { documents } = playable;
+    return { ...list, time: listTime({ ...playable, documents: list.on?.(documents) ?? documents }, list, seats) };
+  });
 }
 
 /** Two players where the usual set-up has one; the usual set-up of all other games. */

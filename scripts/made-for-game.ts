@@ -1,4 +1,5 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { GeneratedFile } from './generators/generated-file.ts';
 import type { Generator } from './generators/keep.ts';
 
@@ -21,10 +22,24 @@ export interface SpeedGoals {
   readonly battles?: number;
 }
 
+/** A choice of which `npm run bench` measures how long its answers take to be listed. */
+export interface MeasuredList {
+  readonly name: string;
+  /** As procedure/step. */
+  readonly at: string;
+  /** Only where all answers with this field have the same value in it. */
+  readonly one?: string;
+  /** In another project than the sample. */
+  readonly on?: (documents: Documents) => Documents;
+  /** At most this multiple of the first list of the first game. */
+  readonly most?: number;
+}
+
 /** What our scripts make for one game alone. A game needs none of it. */
 export interface MadeForGame {
   readonly golden: readonly GoldenGame[];
   readonly speed?: SpeedGoals;
+  readonly lists?: readonly MeasuredList[];
   /** Pages of the documentation that are of this game. */
   readonly pages: readonly Generator[];
   /** What `npm run new -- op` writes. */

@@ -1,4 +1,5 @@
 import type { MadeForGame } from '../made-for-game.ts';
+import { onLargeMap } from './large-map.ts';
 
 /** What our scripts make for Scythe alone. */
 export const madeForGame: MadeForGame = {
@@ -12,5 +13,9 @@ export const madeForGame: MadeForGame = {
     { name: 'four', about: 'greedy, 4 seats', setup: { board: 'standard', players: 4, seed: 7 }, bot: 'greedy' },
   ],
   speed: { decisions: 0.4, answer: 4 },
+  lists: [
+    { name: 'moves of one unit', at: 'moving/next', one: 'unit', most: 3 },
+    { name: 'moves of one unit on 300 hexes', at: 'moving/next', one: 'unit', on: onLargeMap, most: 6 },
+  ],
   pages: [],
 };

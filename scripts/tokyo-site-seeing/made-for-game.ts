@@ -26,6 +26,7 @@ export const madeForGame: MadeForGame = {
       bot: 'greedy',
     },
   ],
+  lists: [{ name: 'actions', at: 'actions/act' }],
   pages: [effectGuide, explainedDocs],
   newOp: { sorts: newSorts, write: (sort, name) => newOp(sort as NewSort, name) },
   takePictures,

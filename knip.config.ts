@@ -5,6 +5,7 @@ import type { KnipConfig } from 'knip';
 const begins = {
   programs: ['bin/*.mjs', 'cli/studio.ts', 'loopback/start.ts', 'electron/{main,preload}.ts'],
   threads: ['host/lab/games-worker.ts', 'host/goal-search/search-worker.ts', 'host/git/git-worker.ts'],
+  processes: ['host/lab-runs/lab-process.ts'],
   pages: [
     'renderer/shell/main.ts',
     'renderer/shell/workers/worker.ts',

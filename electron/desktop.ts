@@ -18,6 +18,7 @@ import { offerToOpen } from './outside-address.ts';
 import { registerPageScheme, servePage } from './page-protocol.ts';
 import { openStudioWindow } from './studio-window.ts';
 import { updatesOf } from './updates.ts';
+import { startUtilityProcess } from './utility-process.ts';
 import { makeWindowPrinter } from './window-printer.ts';
 
 const BUILT = path.join(import.meta.dirname, '..');
@@ -55,7 +56,15 @@ async function open(given: OpenRequests): Promise<void> {
   const kept = keptFolder();
   const recent = makeRecentProjects(kept);
   const show = (wanted: string | null): Promise<void> =>
-    openStudioWindow(table, wanted, { kept, recent, show, withTools, shelves, printer });
+    openStudioWindow(table, wanted, {
+      kept,
+      recent,
+      show,
+      withTools,
+      shelves,
+      printer,
+      startProcess: startUtilityProcess,
+    });
   const openOther = async () => {
     const chosen = await chooseInDialog();
     if (chosen !== null) await show(chosen);

@@ -50,6 +50,12 @@ const studio: StudioWindow = Object.freeze({
   printState: (ask) => call('printState', ask),
   stopPrint: (ask) => call('stopPrint', ask),
   printedPart: (ask) => call('printedPart', ask),
+  labChoices: (ask) => call('labChoices', ask),
+  beginLab: (ask) => call('beginLab', ask),
+  labRuns: (ask) => call('labRuns', ask),
+  labResults: (ask) => call('labResults', ask),
+  changeLab: (ask) => call('changeLab', ask),
+  labGame: (ask) => call('labGame', ask),
   listen(heard) {
     // Pass the data only: the event gives access to ipcRenderer.
     ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));

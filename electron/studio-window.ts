@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { app, BrowserWindow, screen } from 'electron';
 import type { RecentProjects } from '#host/home/recent-projects.ts';
+import type { StartProcess } from '#host/lab-runs/background-process.ts';
 import { openRoom } from '#host/open-room.ts';
 import type { PictureStore } from '#host/pictures/picture-store.ts';
 import type { Printer } from '#host/print/printer.ts';
@@ -21,13 +22,14 @@ export interface WindowContext {
   /** Of all open projects. */
   readonly shelves: Set<PictureStore>;
   readonly printer: Printer;
+  readonly startProcess: StartProcess;
 }
 
 /** Null: the welcome. Resolves when the page is loaded. */
 export async function openStudioWindow(
   table: CallTable,
   folder: string | null,
-  { kept, recent, show, withTools, shelves, printer }: WindowContext,
+  { kept, recent, show, withTools, shelves, printer, startProcess }: WindowContext,
 ): Promise<void> {
   const window = new BrowserWindow({
     ...boundsToOpen(
@@ -52,6 +54,7 @@ export async function openStudioWindow(
     kept,
     recent,
     printer,
+    startProcess,
     tell: (event) => table.tell(webContents, event),
     door: {
       async open(wanted) {

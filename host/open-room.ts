@@ -4,6 +4,8 @@ import { type StudioApi, type StudioCall, type StudioEvent, studioCalls } from '
 import { watchGit } from './git/watch-git.ts';
 import type { RecentProjects } from './home/recent-projects.ts';
 import { type HomeCalls, type HomeWindow, makeHome } from './home/studio-home.ts';
+import type { StartProcess } from './lab-runs/background-process.ts';
+import { makeLabRuns } from './lab-runs/lab-runs.ts';
 import { makePictureStore, type PictureStore } from './pictures/picture-store.ts';
 import { PrintJobs } from './print/print-jobs.ts';
 import { chromiumPrinter, type Printer } from './print/printer.ts';
@@ -33,6 +35,7 @@ export interface RoomContext {
   readonly door: HomeWindow;
   readonly tell: (event: StudioEvent) => void;
   readonly printer?: Printer;
+  readonly startProcess?: StartProcess;
 }
 
 /** The same for every path to a folder. */
@@ -85,7 +88,7 @@ function welcomeIn(folder: string | null, { kept }: RoomContext, home: HomeCalls
 
 function projectIn(
   folder: string,
-  { kept, recent, tell, printer = chromiumPrinter }: RoomContext,
+  { kept, recent, tell, printer = chromiumPrinter, startProcess }: RoomContext,
   home: HomeCalls,
   pictures: PictureStore,
 ): Occupant {
@@ -97,18 +100,19 @@ function projectIn(
     tell({ event: 'filesChanged' });
   });
   const prints = new PrintJobs(folder, printer);
+  const lab = makeLabRuns(folder, kept, startProcess);
   const watchingGit = watchGit(folder, () => tell({ event: 'gitChanged' }));
   const recovery = makeRecovery(folder, kept);
   return {
     api: makeStudioHost(folder, {
-      ...{ recovery, pages, home, settings: makeSettings(kept, folder), pictures, prints, changes: () => changes },
+      ...{ recovery, pages, home, settings: makeSettings(kept, folder), pictures, prints, lab, changes: () => changes },
     }),
     enter: (page) => pages.enter(page),
     async close() {
       prints.close();
       watching.close();
       watchingGit.close();
-      await pages.close();
+      await Promise.all([pages.close(), lab.close()]);
     },
   };
 }

@@ -16,6 +16,7 @@ import { makeGitOnThread } from './git/git-on-thread.ts';
 import { makeProjectHistory } from './history/project-history.ts';
 import { makeRecentProjects } from './home/recent-projects.ts';
 import { type HomeCalls, makeHome } from './home/studio-home.ts';
+import { type LabRuns, makeLabRuns } from './lab-runs/lab-runs.ts';
 import { faultOfPicture, makePictureStore, type PictureStore } from './pictures/picture-store.ts';
 import { PrintJobs } from './print/print-jobs.ts';
 import { isTooNewToWrite, migrateProject } from './project/migrate-project.ts';
@@ -38,6 +39,7 @@ export interface HostParts {
   readonly settings: SettingsCalls;
   readonly pictures: PictureStore;
   readonly prints: PrintJobs;
+  readonly lab: LabRuns;
   readonly changes: () => number;
 }
 
@@ -51,6 +53,7 @@ export function makeStudioHost(
     settings = makeSettings(keptFolder(), folder),
     pictures = makePictureStore(folder),
     prints = new PrintJobs(folder),
+    lab = makeLabRuns(folder, keptFolder()),
     changes = () => 0,
   }: Partial<HostParts> = {},
 ): StudioApi {
@@ -102,6 +105,7 @@ export function makeStudioHost(
     ...settings,
     ...lines,
     ...prints.calls,
+    ...lab.calls,
     notePage({ page, unsaved }) {
       pages.note(page, unsaved);
       return Promise.resolve({ changes: changes() });

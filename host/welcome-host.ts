@@ -6,7 +6,7 @@ import type { Recovery } from './state/recovery.ts';
 const refused = (): Promise<StudioReply<'saveFile'>> =>
   Promise.resolve({ saved: false, reason: 'refused', code: 'no-project' });
 
-const noPrint = '00000000-0000-0000-0000-000000000000';
+const noJob = '00000000-0000-0000-0000-000000000000';
 
 /** The host of the welcome: no project, only personal settings are kept. */
 export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: SettingsCalls): StudioApi {
@@ -40,9 +40,15 @@ export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: S
     keptTexts: () => Promise.resolve({ texts: null }),
     pictures: () => Promise.resolve({ at: '', pictures: [] }),
     keepPicture: () => Promise.resolve({ kept: false, fault: null }),
-    beginPrint: () => Promise.resolve({ print: noPrint }),
+    beginPrint: () => Promise.resolve({ print: noJob }),
     printState: () => Promise.resolve({ state: 'nothing' }),
     stopPrint: () => Promise.resolve({}),
     printedPart: () => Promise.resolve({ part: '' }),
+    labChoices: () => Promise.resolve({ choices: null }),
+    beginLab: () => Promise.resolve({ run: noJob }),
+    labRuns: ({ seen }) => Promise.resolve({ seen, runs: [] }),
+    labResults: () => Promise.resolve({ results: null }),
+    changeLab: () => Promise.resolve({}),
+    labGame: () => Promise.resolve({ game: null }),
   };
 }

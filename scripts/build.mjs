@@ -1,6 +1,6 @@
 // Builds what changed:  node scripts/build.mjs [--strict]
 //   dist/cli, dist/loopback, dist/shared   the programs, for Node, with every package inside
-//   dist/threads                           threads of both, for Node, with every package inside
+//   dist/threads                           threads and processes of both, for Node, with every package inside
 //   dist/main, dist/preload                the desktop application, for Electron, with every package inside
 //   dist/renderer                          the workbench, for a browser
 // A part is built again only when a file of its rooms was touched. With --strict a warning is a failure.
@@ -36,7 +36,7 @@ const STAMPS = path.join(ROOT, '.cache', 'build');
 const programs = {
   name: 'programs',
   out: 'dist',
-  owns: ['cli', 'loopback', 'host', 'shared'],
+  owns: ['cli', 'loopback', 'shared'],
   sources: [
     'cli',
     'loopback',
@@ -48,13 +48,7 @@ const programs = {
     'package-lock.json',
     'scripts/build.mjs',
   ],
-  // A worker thread is an entry of its own, so that it is a file that can be started.
-  entries: {
-    'cli/studio': 'cli/studio.ts',
-    'loopback/start': 'loopback/start.ts',
-    'host/games-worker': 'host/lab/games-worker.ts',
-    'host/tries-worker': 'host/goal-search/search-worker.ts',
-  },
+  entries: { 'cli/studio': 'cli/studio.ts', 'loopback/start': 'loopback/start.ts' },
   config: () =>
     Promise.resolve({
       build: {
@@ -129,20 +123,27 @@ const ofDialogs = { name: 'dialogs', test: /\/@base-ui\/react\/(dialog|popover)\
 /** How the workbench is built: for tests that open it with something else inside. */
 export const rendererConfig = renderer.config;
 
-/** Threads that the programs and the desktop application start alike: each one file. @type {Part} */
+/** Threads and processes that the programs and the desktop application start alike. @type {Part} */
 const threads = {
   name: 'threads',
   out: 'dist/threads',
   owns: ['.'],
   sources: ['host', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json', 'scripts/build.mjs'],
-  entries: { 'git-worker': 'host/git/git-worker.ts' },
+  entries: {
+    'git-worker': 'host/git/git-worker.ts',
+    'games-worker': 'host/lab/games-worker.ts',
+    'tries-worker': 'host/goal-search/search-worker.ts',
+    'lab-process': 'host/lab-runs/lab-process.ts',
+  },
   config: () =>
     Promise.resolve({
       build: {
         ssr: true,
         target: 'node20',
         sourcemap: true,
-        rolldownOptions: { output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false } },
+        rolldownOptions: {
+          output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+        },
       },
       ssr: { noExternal: true, target: 'node' },
     }),

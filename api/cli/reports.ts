@@ -1,5 +1,4 @@
 import type { TSchema } from 'typebox';
-import { projectMigration } from '../studio/project-migration.ts';
 import { balanceAssertReport } from './balance-assert-report.ts';
 import { balanceReport } from './balance-report.ts';
 import { checkReport } from './check-report.ts';
@@ -15,6 +14,7 @@ import { newReport } from './new-report.ts';
 import { packReport, unpackReport } from './pack-report.ts';
 import { playReport } from './play-report.ts';
 import { printReport } from './print-report.ts';
+import { projectMigration } from './project-migration.ts';
 import { reachAllReport } from './reach-all-report.ts';
 import { reachReport } from './reach-report.ts';
 import { replayReport } from './replay-report.ts';

@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { FileFault, LineEnds } from '#authoring/text/files/project-file.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
+import { projectMigration } from '../cli/project-migration.ts';
 import { ActionWords, historyCalls } from './history-calls.ts';
 import { branchCalls } from './kept-lines.ts';
 import {
@@ -16,11 +17,11 @@ import {
   SettledTexts,
   TextsOfOtherPage,
 } from './kept-work.ts';
+import { labCalls } from './lab-calls.ts';
 import { LONGEST_PATH } from './limits.ts';
 import { OpenPage, OpenPageList } from './open-pages.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { printCalls } from './print-calls.ts';
-import { projectMigration } from './project-migration.ts';
 import { settingsCalls } from './settings.ts';
 import { homeCalls } from './studio-home.ts';
 
@@ -174,6 +175,7 @@ export const studioCalls = {
   ...branchCalls,
   ...pictureCalls,
   ...printCalls,
+  ...labCalls,
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
 
 export type StudioCall = keyof typeof studioCalls;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { MigrationView } from '#api/studio/project-migration.ts';
+import type { MigrationView } from '#api/cli/project-migration.ts';
 import { migrateProject } from '#host/project/migrate-project.ts';
 import type { CliCommand, CliText, CommandContext, ExitCode } from '../arguments/command.ts';
 import { resultText } from '../words/cli-text.ts';

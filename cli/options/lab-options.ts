@@ -1,5 +1,5 @@
 import os from 'node:os';
-import type { HowGamesArePlayed } from '#host/lab/games-pool.ts';
+import type { OnOwnThreads } from '#host/lab/games-pool.ts';
 import { makeLineStore } from '#host/lab/line-store.ts';
 import type { CommandContext, OptionShape, ParsedArguments } from '../arguments/command.ts';
 
@@ -10,7 +10,7 @@ export const labOptions = {
 
 export const labUsage = '[--workers 2] [--fresh]';
 
-export function readLab(given: ParsedArguments, context: CommandContext): HowGamesArePlayed {
+export function readLab(given: ParsedArguments, context: CommandContext): OnOwnThreads {
   return {
     workers: given.number('workers') ?? os.availableParallelism(),
     stop: context.stop(),

@@ -52,18 +52,21 @@ export interface HowToPlay {
   readonly keep?: boolean;
   /** Limit of decisions; the result is then null. */
   readonly most?: number;
+  /** Looks at the game before each answer. */
+  readonly look?: (session: Session) => void;
 }
 
 /** Plays a game with the seed of its set-up. Throws if bots do not match the seats. */
 export function playOut(
   { system, content, setup, probed }: Game,
-  { player, effort, laws = false, lawsEvery = 1, keep = laws, most = Number.POSITIVE_INFINITY }: HowToPlay,
+  { player, effort, laws = false, lawsEvery = 1, keep = laws, most = Number.POSITIVE_INFINITY, look }: HowToPlay,
 ): PlayedOut {
   const session = Session.open(system, content, setup, { keep });
   const program = seated(session, player, effort);
   const keeper = laws ? new LawKeeper(session, lawsEvery, probed) : null;
   const order: number[] = [];
   while (session.decision !== null && session.decisions < most) {
+    look?.(session);
     const option = program(session);
     noteOrder(session, option, order);
     if (keeper === null) session.choose(option);

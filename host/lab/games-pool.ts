@@ -1,18 +1,25 @@
-import type { ThreadPool } from '../threads/thread-pool.ts';
+import type { Threads } from '../threads/thread-pool.ts';
 import { type HowManyThreads, withPool } from '../threads/with-pool.ts';
 import type { Chunk, GivenContent, PlayedChunk } from './games-job.ts';
 import type { LineStore } from './line-store.ts';
 
-export type GamesPool = ThreadPool<GivenContent, Chunk, PlayedChunk>;
+export type GamesPool = Threads<GivenContent, Chunk, PlayedChunk>;
 
-export interface HowGamesArePlayed extends HowManyThreads {
+interface Kept {
   /** Null: plays every game, and keeps none. */
   readonly store: LineStore | null;
 }
+export type OnOwnThreads = HowManyThreads & Kept;
+
+/** On threads of its own, or on some that stay. */
+export type HowGamesArePlayed = OnOwnThreads | (Kept & { readonly pool: GamesPool });
 
 /** Threads that play games, for one piece of work. Afterwards the store is pruned. */
 export async function withGamesPool<T>(how: HowGamesArePlayed, work: (pool: GamesPool) => Promise<T>): Promise<T> {
-  const done = await withPool<GivenContent, Chunk, PlayedChunk, T>('games-worker', how, work);
+  const done =
+    'pool' in how
+      ? await work(how.pool)
+      : await withPool<GivenContent, Chunk, PlayedChunk, T>('games-worker', how, work);
   await how.store?.prune();
   return done;
 }

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { MigrationView } from '#api/studio/project-migration.ts';
+import type { MigrationView } from '#api/cli/project-migration.ts';
 import { formatAge, migrationOf } from '#authoring/project/migrations/migrate.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';

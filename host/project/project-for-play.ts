@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { type Playable, playableOf } from '#authoring/project/play/playable.ts';
+import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { programFolder, shippedIn } from '../program/program-folder.ts';
-import type { DiskFile } from './project-files.ts';
 import { readProject } from './read-project.ts';
 
 export interface ProjectForPlay {
@@ -23,7 +23,7 @@ export async function readProjectForPlay(folder: string): Promise<ProjectForPlay
   return projectOfFiles(folder, (await readProject(folder)).files);
 }
 
-export function projectOfFiles(folder: string, files: readonly DiskFile[]): ProjectForPlay | ProjectWithErrors {
+export function projectOfFiles(folder: string, files: readonly ProjectFile[]): ProjectForPlay | ProjectWithErrors {
   const found = diagnose(files, hostedSystems);
   const { playable } = playableOf(found, hostedSystems);
   if (playable === null) return { errors: found.problems.filter(({ severity }) => severity === 'error') };

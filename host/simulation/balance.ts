@@ -21,7 +21,7 @@ export interface BalanceSoFar {
 
 /** Plays every combination on the same seeds. `heard` is called for each game. */
 export function balance(
-  { playable }: ProjectForPlay,
+  { playable }: Pick<ProjectForPlay, 'playable'>,
   what: WhatToBalance,
   how: HowGamesArePlayed,
   heard: (soFar: BalanceSoFar) => void,

@@ -4,7 +4,7 @@ import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { type GameSummary, lineText } from '#engine/simulation/game-line.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import type { GamesJob } from '../lab/games-job.ts';
-import type { HowGamesArePlayed } from '../lab/games-pool.ts';
+import type { OnOwnThreads } from '../lab/games-pool.ts';
 import { playGames } from '../lab/play-games.ts';
 import { botRotations } from '../play/who-plays.ts';
 import { type PartialSetup, setupToDraw } from '../play/whole-setup.ts';
@@ -24,7 +24,7 @@ export function gamesIn({ bots, rotate = false, seeds }: Pick<WhatToSimulate, 'b
 export function simulate(
   { playable }: ProjectForPlay,
   what: WhatToSimulate,
-  how: HowGamesArePlayed,
+  how: OnOwnThreads,
   heard: (line: GameSummary, text: string) => void,
 ): Promise<{ readonly report: SimulateReport } | Unplayed> {
   return catchRefusals(playable.system, () => count(playable, what, how, heard));
@@ -33,7 +33,7 @@ export function simulate(
 async function count(
   playable: Playable,
   { setup: short, ledger, rotate = false, ...what }: WhatToSimulate,
-  { workers, ...how }: HowGamesArePlayed,
+  { workers, ...how }: OnOwnThreads,
   heard: (line: GameSummary, text: string) => void,
 ): Promise<SimulateReport> {
   const { system } = playable;

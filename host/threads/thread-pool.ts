@@ -13,8 +13,8 @@ export class ThreadEnded extends Error {
   }
 }
 
-export const threadProgram = (name: 'games-worker' | 'tries-worker'): string =>
-  path.join(programFolder() ?? '.', 'dist', 'host', `${name}.js`);
+export const threadProgram = (name: 'games-worker' | 'tries-worker' | 'lab-process'): string =>
+  path.join(programFolder() ?? '.', 'dist', 'threads', `${name}.js`);
 
 /** Only takes what is given. */
 interface Give<G> {
@@ -34,11 +34,20 @@ interface Ask<G, A, R> {
 }
 type Task<G, A, R> = Give<G> | Ask<G, A, R>;
 
+/** Threads that answer questions. `G`: what they are given; `A`: a question; `R`: its answer. */
+export interface Threads<G, A, R> {
+  readonly size: number;
+  /** Rejects with `WorkStopped`, `ThreadEnded`, or what the thread threw. */
+  ask(given: Given<G>, ask: A): Promise<R>;
+  /** Until all threads have it. Rejects as `ask`. */
+  giveAll(given: Given<G>): Promise<void>;
+}
+
 /**
  * Threads that stay between questions, and keep what they were given. One that ends is replaced, and its question is
- * asked again once. `G`: what they are given; `A`: a question; `R`: its answer.
+ * asked again once.
  */
-export class ThreadPool<G, A, R> {
+export class ThreadPool<G, A, R> implements Threads<G, A, R> {
   private readonly threads: readonly PooledThread<G, A, R>[];
   private readonly waiting: Task<G, A, R>[] = [];
   private isClosed = false;
@@ -53,12 +62,10 @@ export class ThreadPool<G, A, R> {
     return this.threads.length;
   }
 
-  /** Rejects with `WorkStopped`, `ThreadEnded`, or what the thread threw. */
   ask(given: Given<G>, ask: A): Promise<R> {
     return new Promise((done, failed) => this.add(this.waiting, { kind: 'ask', given, ask, done, failed, tries: 0 }));
   }
 
-  /** Until all threads have it. Rejects as `ask`. */
   async giveAll(given: Given<G>): Promise<void> {
     await Promise.all(
       this.threads.map(

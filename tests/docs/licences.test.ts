@@ -36,11 +36,17 @@ describe('packaged dependencies', () => {
   });
 
   it('are all packages in the source maps of the built programs, and Electron', () => {
-    const maps = ['dist/main', 'dist/cli', 'dist/loopback', 'dist/shared', 'dist/host', 'dist/threads'].flatMap(
-      (folder) =>
-        readdirSync(folder)
-          .filter((name) => name.endsWith('.map'))
-          .map((name) => path.join(folder, name)),
+    const maps = [
+      'dist/main',
+      'dist/cli',
+      'dist/loopback',
+      'dist/shared',
+      'dist/threads',
+      'dist/threads/shared',
+    ].flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.map'))
+        .map((name) => path.join(folder, name)),
     );
     const sources = maps.flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] }).sources);
     const named = new Set(sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []));

@@ -1,5 +1,6 @@
 // Stands in for the module `electron`, whose real one is inside Electron's program. It shows nothing and remembers what
 // it was told: tests read `seen`. The same file serves Vitest (vi.mock) and the packed program (a module hook).
+import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 
 /** @typedef {(event: unknown, ...words: unknown[]) => unknown} CallHandler */
@@ -211,4 +212,16 @@ export const shell = {
 export const Menu = {
   buildFromTemplate: (/** @type {unknown} */ template) => template,
   setApplicationMenu: (/** @type {unknown} */ menu) => void seen.menus.push(menu),
+};
+
+/** Node's own, told apart from Electron's by its messages: `process.send` in the child. */
+export const utilityProcess = {
+  /**
+   * @param {string} program
+   * @param {string[]} words
+   */
+  fork(program, words) {
+    const child = fork(program, words, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+    return Object.assign(child, { postMessage: (/** @type {object} */ message) => child.send(message) });
+  },
 };

@@ -8,6 +8,7 @@ import { setMenu } from '#electron/desktop-menu.ts';
 import { openStudioWindow, type WindowContext } from '#electron/studio-window.ts';
 import { makeRecentProjects } from '#host/home/recent-projects.ts';
 import { copySample } from '#host/home/sample-copy.ts';
+import { startNodeProcess } from '#host/lab-runs/background-process.ts';
 import { chromiumPrinter } from '#host/print/printer.ts';
 import { shippedIn } from '#host/program/program-folder.ts';
 import { seen } from './fake-electron.mjs';
@@ -54,6 +55,7 @@ describe('another project', () => {
       withTools: false,
       shelves: new Set(),
       printer: chromiumPrinter,
+      startProcess: startNodeProcess,
     };
   };
   const ask = (call: string, asked: unknown) => {

@@ -2,7 +2,7 @@ import { cp, link, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MigrationView } from '#api/studio/project-migration.ts';
+import type { MigrationView } from '#api/cli/project-migration.ts';
 import { migrations } from '#authoring/project/migrations/migrate.ts';
 import { shippedIn } from '#host/program/program-folder.ts';
 import { makeStudioHost } from '#host/studio-host.ts';

@@ -7,6 +7,7 @@ import { followCursor } from '../inspector/follow-cursor.ts';
 import { followNotices } from '../notices/follow-notices.ts';
 import { firstBoard } from '../play/first-board.ts';
 import { engine } from '../play/running-engine.ts';
+import { apiCalling, type HostCall } from '../project/api-calling.ts';
 import { AutoSave } from '../project/auto-save.ts';
 import type { StudioConnection } from '../project/studio-connection.ts';
 import { keepWork } from '../recovery/keep-work.ts';
@@ -108,9 +109,12 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
   };
 }
 
+/** They wait for news, for which nobody else waits. */
+const notAwaited: readonly StudioCall[] = ['labRuns'];
+
 function counted(api: StudioApi): StudioApi {
-  const calls = Object.entries(api) as [StudioCall, (ask: never) => Promise<unknown>][];
-  return Object.fromEntries(
-    calls.map(([name, call]) => [name, (ask: never) => awaited(call(ask))]),
-  ) as unknown as StudioApi;
+  return apiCalling((name, ask) => {
+    const answer = (api[name] as HostCall)(ask);
+    return notAwaited.includes(name) ? answer : awaited(answer);
+  });
 }

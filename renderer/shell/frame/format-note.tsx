@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import type { MigrationView } from '#api/studio/project-migration.ts';
+import type { MigrationView } from '#api/cli/project-migration.ts';
 import { projectStore, unsavedPaths } from '#renderer/desk/project/project-store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';

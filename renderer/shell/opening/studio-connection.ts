@@ -1,4 +1,5 @@
-import type { StudioAsk, StudioCall, StudioEvent, StudioReply } from '#api/studio/studio-api.ts';
+import type { StudioEvent } from '#api/studio/studio-api.ts';
+import { apiCalling } from '#renderer/desk/project/api-calling.ts';
 import { ConnectionError, type Heard, type StudioConnection } from '#renderer/desk/project/studio-connection.ts';
 import { inBackground } from '#renderer/desk/timing/pending.ts';
 
@@ -18,50 +19,8 @@ export async function connect(): Promise<StudioConnection> {
   }
   const key = sessionStorage.getItem(KEPT_KEY);
   if (key === null) throw new ConnectionError('noToken');
-  const call = <Call extends StudioCall>(name: Call, ask: StudioAsk<Call>) =>
-    post(`/api/call/${name}`, key, ask) as Promise<StudioReply<Call>>;
   return {
-    api: {
-      openProject: (ask) => call('openProject', ask),
-      saveFile: (ask) => call('saveFile', ask),
-      changeFiles: (ask) => call('changeFiles', ask),
-      recallWork: (ask) => call('recallWork', ask),
-      keepWork: (ask) => call('keepWork', ask),
-      readForeign: (ask) => call('readForeign', ask),
-      readPart: (ask) => call('readPart', ask),
-      restoreBytes: (ask) => call('restoreBytes', ask),
-      migrateProject: (ask) => call('migrateProject', ask),
-      notePage: (ask) => call('notePage', ask),
-      recallSettings: (ask) => call('recallSettings', ask),
-      keepSettings: (ask) => call('keepSettings', ask),
-      home: (ask) => call('home', ask),
-      openFolder: (ask) => call('openFolder', ask),
-      chooseFolder: (ask) => call('chooseFolder', ask),
-      listFolders: (ask) => call('listFolders', ask),
-      forgetRecent: (ask) => call('forgetRecent', ask),
-      keepThumbnail: (ask) => call('keepThumbnail', ask),
-      recentThumbnail: (ask) => call('recentThumbnail', ask),
-      copySample: (ask) => call('copySample', ask),
-      offeredNew: (ask) => call('offeredNew', ask),
-      newProject: (ask) => call('newProject', ask),
-      keptVersions: (ask) => call('keptVersions', ask),
-      keptFiles: (ask) => call('keptFiles', ask),
-      keptText: (ask) => call('keptText', ask),
-      gitState: (ask) => call('gitState', ask),
-      gitLog: (ask) => call('gitLog', ask),
-      gitText: (ask) => call('gitText', ask),
-      keptLines: (ask) => call('keptLines', ask),
-      keepLine: (ask) => call('keepLine', ask),
-      dropLine: (ask) => call('dropLine', ask),
-      keepTexts: (ask) => call('keepTexts', ask),
-      keptTexts: (ask) => call('keptTexts', ask),
-      pictures: (ask) => call('pictures', ask),
-      keepPicture: (ask) => call('keepPicture', ask),
-      beginPrint: (ask) => call('beginPrint', ask),
-      printState: (ask) => call('printState', ask),
-      stopPrint: (ask) => call('stopPrint', ask),
-      printedPart: (ask) => call('printedPart', ask),
-    },
+    api: apiCalling((name, ask) => post(`/api/call/${name}`, key, ask)),
     listen: (page, heard) => listen(key, page, heard),
   };
 }

@@ -56,7 +56,11 @@ describe('the archive', () => {
       '/dist/renderer/index.html',
       '/dist/renderer/print',
       '/dist/threads',
+      '/dist/threads/games-worker.js',
       '/dist/threads/git-worker.js',
+      '/dist/threads/lab-process.js',
+      '/dist/threads/shared',
+      '/dist/threads/tries-worker.js',
       '/package.json',
     ]);
     expect(existsSync(path.join(resources, 'app.asar.unpacked'))).toBe(false);

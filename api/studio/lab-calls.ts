@@ -1,0 +1,107 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
+import type { LogEntry } from '#engine/kernel/naming/naming.ts';
+import { balanceReport } from '../cli/balance-report.ts';
+import { ProjectPath } from './kept-work.ts';
+import { MOST_BYTES } from './limits.ts';
+
+const count = Type.Integer({ minimum: 0 });
+const Id = Type.String({ pattern: '^[0-9a-f-]{36}$' });
+const Text = closedObject({ ja: Type.String(), en: Type.String() });
+const Word = Type.String({ maxLength: 200 });
+/** Replace what is on disk. */
+const Unsaved = Type.Array(closedObject({ path: ProjectPath, text: Type.String({ maxLength: MOST_BYTES }) }));
+
+const MostGames = 100_000;
+
+/** Games of one kind on the seeds from 1. */
+export const labQuestion = closedObject({
+  choices: Type.Record(Word, Word),
+  seats: Type.Integer({ minimum: 1, maximum: 99 }),
+  program: Word,
+  games: Type.Integer({ minimum: 1, maximum: MostGames }),
+  /** What the project is compared with: its files, its last commit, or what an earlier run played. Null: nothing. */
+  against: orNull(
+    Type.Union([
+      closedObject({ kind: Type.Literal('saved') }),
+      closedObject({ kind: Type.Literal('commit') }),
+      closedObject({ kind: Type.Literal('run'), run: Id }),
+    ]),
+  ),
+});
+export type LabQuestion = Static<typeof labQuestion>;
+
+/** `gone`: the version to compare with is not there any more, or never was. */
+const Failure = Type.Union(['errors', 'gone', 'nothing-in-common', 'failed'].map((one) => Type.Literal(one)));
+export type LabFailure = 'errors' | 'gone' | 'nothing-in-common' | 'failed';
+
+const LabState = Type.Union([
+  closedObject({ state: Type.Literal('waiting') }),
+  /** `seconds`: how long it will probably take; null: unknown yet. */
+  closedObject({ state: Type.Literal('running'), done: count, of: count, seconds: orNull(count) }),
+  closedObject({ state: Type.Literal('paused'), done: count, of: count }),
+  closedObject({ state: Type.Literal('done'), done: count }),
+  closedObject({ state: Type.Literal('stopped'), done: count }),
+  /** A game cannot be played to its end, with its seed. */
+  closedObject({ state: Type.Literal('refused'), message: Text, seed: orNull(count) }),
+  closedObject({ state: Type.Literal('failed'), why: Type.Unsafe<LabFailure>(Failure) }),
+]);
+export type LabState = Static<typeof LabState>;
+
+const LabRun = closedObject({ run: Id, question: labQuestion, at: LabState });
+export type LabRun = Static<typeof LabRun>;
+
+/** What is known after the games until now. */
+const LabResults = closedObject({
+  report: balanceReport,
+  /** Names of the results of games. */
+  results: Type.Record(Type.String(), Text),
+  /** How long games took. `won` and `lost` are 0 where players do not play together. */
+  lengths: Type.Array(closedObject({ rounds: count, games: count, won: count, lost: count })),
+  /** The figure that is watched, with an interval that holds whenever one looks: the rate, or the difference of two versions. */
+  course: Type.Array(closedObject({ games: count, value: Type.Number(), low: Type.Number(), high: Type.Number() })),
+  /** Of `of` lost games the one that was judged nearest to a victory before it was lost. */
+  closest: orNull(closedObject({ seed: count, of: count })),
+});
+export type LabResults = Static<typeof LabResults>;
+
+const LabChoices = closedObject({
+  least: count,
+  most: count,
+  /** Those that are measured apart. */
+  options: Type.Array(closedObject({ id: Word, name: Text, values: Type.Array(Type.String()) })),
+});
+export type LabChoices = Static<typeof LabChoices>;
+
+/** Measuring the balance in the background. Runs belong to the window of a project, not to a page. */
+export const labCalls = {
+  /** Null: the project has errors. */
+  labChoices: { ask: closedObject({ unsaved: Unsaved }), reply: closedObject({ choices: orNull(LabChoices) }) },
+  beginLab: { ask: closedObject({ question: labQuestion, unsaved: Unsaved }), reply: closedObject({ run: Id }) },
+  /** Long poll: replies when something differs from what `seen` numbers, or after a while. */
+  labRuns: { ask: closedObject({ seen: count }), reply: closedObject({ seen: count, runs: Type.Array(LabRun) }) },
+  /** Null: no games yet. */
+  labResults: { ask: closedObject({ run: Id }), reply: closedObject({ results: orNull(LabResults) }) },
+  changeLab: {
+    ask: closedObject({
+      run: Id,
+      to: Type.Unsafe<'pause' | 'resume' | 'stop' | 'remove'>(
+        Type.Union(['pause', 'resume', 'stop', 'remove'].map((one) => Type.Literal(one))),
+      ),
+      /** For a run that goes on after the studio was closed. */
+      unsaved: Unsaved,
+    }),
+    reply: closedObject({}),
+  },
+  /** A game of a run as set-up and answers; null: it cannot be played again. */
+  labGame: {
+    ask: closedObject({ run: Id, seed: count }),
+    reply: closedObject({ game: orNull(Type.Unsafe<LabGame>(Type.Unknown())) }),
+  },
+} as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
+
+export interface LabGame {
+  readonly setup: JsonObject;
+  readonly log: readonly LogEntry[];
+}

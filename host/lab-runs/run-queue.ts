@@ -1,0 +1,141 @@
+import { performance } from 'node:perf_hooks';
+import type { LabFailure, LabGame, LabQuestion, LabState } from '#api/studio/lab-calls.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import type { Chunk, GivenContent, PlayedChunk } from '../lab/games-job.ts';
+import type { GamesPool } from '../lab/games-pool.ts';
+import type { LineStore } from '../lab/line-store.ts';
+import { ThreadLease } from '../threads/thread-lease.ts';
+import { WorkStopped } from '../threads/thread-pool.ts';
+import { closestGame, replayedGame } from './closest-game.ts';
+import type { FromLab, LabChange, Unsaved } from './lab-protocol.ts';
+import { measureRun, type RunCounts, runningState } from './measure-run.ts';
+import { type LabVersions, NoLabVersion } from './read-versions.ts';
+
+/** Results are told this often, in milliseconds. */
+const TOLD_EVERY = 700;
+
+interface QueuedRun {
+  readonly run: string;
+  readonly question: LabQuestion;
+  readonly unsaved: Unsaved;
+  readonly lease: ThreadLease<GivenContent, Chunk, PlayedChunk>;
+  isStopped: boolean;
+  at: LabState;
+}
+
+/** Runs one question after the other, on threads that stay warm. */
+export class RunQueue {
+  private readonly pool: GamesPool;
+  private readonly store: LineStore | null;
+  private readonly versions: LabVersions;
+  private readonly tell: (message: FromLab) => void;
+  private readonly runs = new Map<string, QueuedRun>();
+  /** What finished and running ones played, to compare with and to play again. */
+  private readonly played = new Map<string, { readonly playable: Playable; readonly question: LabQuestion }>();
+  private isBusy = false;
+
+  constructor(pool: GamesPool, store: LineStore | null, versions: LabVersions, tell: (message: FromLab) => void) {
+    this.pool = pool;
+    this.store = store;
+    this.versions = versions;
+    this.tell = tell;
+  }
+
+  begin(run: string, question: LabQuestion, unsaved: Unsaved): void {
+    const lease = new ThreadLease(this.pool);
+    const queued: QueuedRun = { run, question, unsaved, lease, isStopped: false, at: { state: 'waiting' } };
+    this.runs.set(run, queued);
+    this.show(queued, { state: 'waiting' });
+    void this.goOn();
+  }
+
+  change(run: string, to: LabChange): void {
+    const queued = this.runs.get(run);
+    if (queued === undefined) return;
+    const { at, lease } = queued;
+    if (to === 'pause' && at.state === 'running') {
+      lease.pause();
+      this.show(queued, { state: 'paused', done: at.done, of: at.of });
+    } else if (to === 'resume' && at.state === 'paused') {
+      this.show(queued, { state: 'running', done: at.done, of: at.of, seconds: null });
+      lease.resume();
+    } else if (to === 'stop' || to === 'remove') {
+      queued.isStopped = true;
+      lease.stop();
+      if (at.state === 'waiting') this.show(queued, { state: 'stopped', done: 0 });
+    }
+    if (to === 'remove') {
+      this.runs.delete(run);
+      this.played.delete(run);
+    }
+  }
+
+  gameOf(run: string, seed: number): LabGame | null {
+    const found = this.played.get(run);
+    return found === undefined ? null : replayedGame(found.playable, found.question, seed);
+  }
+
+  private show(queued: QueuedRun, at: LabState): void {
+    queued.at = at;
+    this.tell({ kind: 'state', run: queued.run, at });
+  }
+
+  private async goOn(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    for (let next = this.waiting(); next !== undefined; next = this.waiting()) this.show(next, await this.ran(next));
+    this.isBusy = false;
+  }
+
+  private waiting(): QueuedRun | undefined {
+    return [...this.runs.values()].find(({ at }) => at.state === 'waiting');
+  }
+
+  /** How it ended. */
+  private async ran(queued: QueuedRun): Promise<LabState> {
+    let done = 0;
+    try {
+      return await this.measured(queued, (now) => {
+        done = now;
+      });
+    } catch (error) {
+      if (error instanceof WorkStopped) return { state: 'stopped', done };
+      return { state: 'failed', why: error instanceof NoLabVersion ? error.why : ('failed' satisfies LabFailure) };
+    }
+  }
+
+  private async measured(queued: QueuedRun, progress: (done: number) => void): Promise<LabState> {
+    const { run, question, lease } = queued;
+    const former = (id: string): Playable | null => this.played.get(id)?.playable ?? null;
+    this.show(queued, { state: 'running', done: 0, of: question.games, seconds: null });
+    const versions = await this.versions(queued.unsaved, question.against, former);
+    if (this.runs.has(run)) this.played.set(run, { playable: versions.playable, question });
+    const begun = performance.now();
+    let toldAt = begun;
+    function heard(this: RunQueue, counts: RunCounts, most: number): void {
+      progress(counts.games);
+      const now = performance.now();
+      if (now - toldAt < TOLD_EVERY) return;
+      toldAt = now;
+      this.tell({ kind: 'results', run, results: counts.results() });
+      if (queued.at.state === 'running') this.show(queued, runningState(counts.games, most, now - begun));
+    }
+    const { measured, counts } = await measureRun(
+      versions,
+      question,
+      { pool: lease, store: this.store },
+      heard.bind(this),
+    );
+    if ('refused' in measured) {
+      const { message, data } = measured.refused;
+      const seed = typeof data['seed'] === 'number' ? data['seed'] : null;
+      return { state: 'refused', message: { ...message }, seed };
+    }
+    if ('stopped' in measured) throw new WorkStopped();
+    if (measured.report === null || counts.games === 0) return { state: 'failed', why: 'nothing-in-common' };
+    this.tell({ kind: 'results', run, results: counts.results() });
+    const closest = await closestGame(versions.playable, question, counts.lost, () => !queued.isStopped);
+    this.tell({ kind: 'results', run, results: counts.results(closest) });
+    return { state: 'done', done: counts.games };
+  }
+}

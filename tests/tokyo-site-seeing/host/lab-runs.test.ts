@@ -1,0 +1,164 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { LabQuestion, LabRun, LabState } from '#api/studio/lab-calls.ts';
+import type { GameSummary } from '#engine/simulation/game-line.ts';
+import { type BackgroundProcess, startNodeProcess } from '#host/lab-runs/background-process.ts';
+import { type LabRuns, makeLabRuns } from '#host/lab-runs/lab-runs.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { balance } from '#host/simulation/balance.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lab-'));
+const project = path.join(folder, 'project');
+const stateFolder = process.env['STUDIO_STATE_FOLDER'];
+beforeAll(() => {
+  cpSync('sample-content/tokyo-site-seeing', project, { recursive: true });
+  process.env['STUDIO_STATE_FOLDER'] = path.join(folder, 'lines');
+});
+afterAll(() => {
+  process.env['STUDIO_STATE_FOLDER'] = stateFolder;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const question: LabQuestion = {
+  ...{ choices: { scenario: 'S00' }, seats: 1, program: 'random', games: 40, against: null },
+};
+
+let lab: LabRuns | null = null;
+let processes: BackgroundProcess[] = [];
+afterEach(async () => {
+  await lab?.close();
+  lab = null;
+  processes = [];
+});
+
+function open(kept = mkdtempSync(path.join(folder, 'state-'))): LabRuns['calls'] {
+  lab = makeLabRuns(project, kept, (program, words) => {
+    const started = startNodeProcess(program, words);
+    processes.push(started);
+    return started;
+  });
+  return lab.calls;
+}
+
+async function until(calls: LabRuns['calls'], run: string, holds: (at: LabState) => boolean): Promise<LabState> {
+  for (let seen = 0; ; ) {
+    const news = await calls.labRuns({ seen });
+    const at = news.runs.find((one) => one.run === run)?.at;
+    if (at !== undefined && holds(at)) return at;
+    seen = news.seen;
+  }
+}
+const isOver = ({ state }: LabState) => !['waiting', 'running', 'paused'].includes(state);
+
+const begin = async (
+  calls: LabRuns['calls'],
+  asked: Partial<LabQuestion> = {},
+  unsaved: { path: string; text: string }[] = [],
+) => (await calls.beginLab({ question: { ...question, ...asked }, unsaved })).run;
+
+it('offers what is measured apart, and how many may play', async () => {
+  const { choices } = await open().labChoices({ unsaved: [] });
+  expect(choices).toMatchObject({ least: 1, most: 4, options: [{ id: 'scenario' }] });
+  expect(choices?.options[0]?.values).toContain('S00');
+});
+
+it('measures in the background what the command line measures', async () => {
+  const calls = open();
+  const run = await begin(calls);
+  expect(await until(calls, run, isOver)).toEqual({ state: 'done', done: 40 });
+  const found = await readProjectForPlay(project);
+  if (!('playable' in found)) throw new Error('the sample has errors');
+  const games: GameSummary[] = [];
+  const measured = await balance(
+    found,
+    { seeds: { from: 1, to: 40 }, bots: ['random'], choices: { scenario: ['S00'] }, players: { from: 1, to: 1 } },
+    { workers: 1, stop: new AbortController().signal, store: null },
+    ({ game }) => games.push(game),
+  );
+  if (!('report' in measured)) throw new Error('it was not played');
+  const { results } = await calls.labResults({ run });
+  expect({ ...results?.report, seconds: 0 }).toEqual({ ...measured.report, seconds: 0 });
+  expect(results?.lengths.reduce((sum, one) => sum + one.games, 0)).toBe(40);
+  expect(results?.course.at(-1)).toMatchObject({ games: 40, value: measured.report.rates[0]?.wins?.winRate });
+});
+
+it('plays the closest defeat again, with all its answers', async () => {
+  const calls = open();
+  const run = await begin(calls);
+  await until(calls, run, isOver);
+  const closest = (await calls.labResults({ run })).results?.closest;
+  if (!closest) throw new Error('no game was lost');
+  const { game } = await calls.labGame({ run, seed: closest.seed });
+  expect(game?.setup).toMatchObject({ seed: closest.seed });
+  expect(game?.log.length).toBeGreaterThan(10);
+});
+
+it('compares unsaved texts with the files, and with what an earlier run played', async () => {
+  const calls = open();
+  const place = 'words.json';
+  const former = await begin(calls);
+  await until(calls, former, isOver);
+  const text = `${readFileSync(path.join(project, place), 'utf8')}\n`;
+  const unsaved = [{ path: place, text }];
+  for (const against of [{ kind: 'saved' as const }, { kind: 'run' as const, run: former }]) {
+    const run = await begin(calls, { against }, unsaved);
+    expect(await until(calls, run, isOver)).toEqual({ state: 'done', done: 40 });
+    const { results } = await calls.labResults({ run });
+    expect(results?.report.against?.kinds[0]).toMatchObject({ pairs: 40, identical: 40 });
+  }
+});
+
+it.each([{ kind: 'commit' as const }, { kind: 'run' as const, run: '00000000-0000-0000-0000-000000000000' }])(
+  'a version that is not there ends the run: $kind',
+  async (against) => {
+    const calls = open();
+    const run = await begin(calls, { against });
+    expect(await until(calls, run, isOver)).toEqual({ state: 'failed', why: 'gone' });
+  },
+);
+
+it('texts with errors end the run, and the next one is played', async () => {
+  const calls = open();
+  const broken = await begin(calls, {}, [{ path: 'studio.json', text: '{' }]);
+  const run = await begin(calls);
+  expect(await until(calls, broken, isOver)).toEqual({ state: 'failed', why: 'errors' });
+  expect(await until(calls, run, isOver)).toEqual({ state: 'done', done: 40 });
+});
+
+it('a paused run waits until it is resumed, and a stopped one is over', async () => {
+  const calls = open();
+  const run = await begin(calls, { program: 'greedy', games: 5000 });
+  await until(calls, run, ({ state }) => state === 'running');
+  await calls.changeLab({ run, to: 'pause', unsaved: [] });
+  expect(await until(calls, run, ({ state }) => state === 'paused')).toMatchObject({ state: 'paused' });
+  await calls.changeLab({ run, to: 'resume', unsaved: [] });
+  await until(calls, run, ({ state }) => state === 'running');
+  await calls.changeLab({ run, to: 'stop', unsaved: [] });
+  expect(await until(calls, run, isOver)).toMatchObject({ state: 'stopped' });
+});
+
+it('when its process ends the run has failed, and the next one has a new process', async () => {
+  const calls = open();
+  const run = await begin(calls, { program: 'greedy', games: 5000 });
+  await until(calls, run, ({ state }) => state === 'running');
+  processes[0]?.end();
+  expect(await until(calls, run, isOver)).toEqual({ state: 'failed', why: 'failed' });
+  expect(await until(calls, await begin(calls), isOver)).toEqual({ state: 'done', done: 40 });
+  expect(processes).toHaveLength(2);
+});
+
+it('the next window lists an unfinished run as paused, and goes on with it when asked', async () => {
+  const kept = mkdtempSync(path.join(folder, 'state-'));
+  const first = open(kept);
+  const run = await begin(first, { program: 'greedy', games: 60 });
+  await until(first, run, ({ state }) => state === 'running');
+  await lab?.close();
+  const next = open(kept);
+  const listed = (await next.labRuns({ seen: 0 })).runs as readonly LabRun[];
+  expect(listed).toMatchObject([{ run, at: { state: 'paused', of: 60 } }]);
+  expect(processes).toHaveLength(1);
+  await next.changeLab({ run, to: 'resume', unsaved: [] });
+  expect(await until(next, run, isOver)).toEqual({ state: 'done', done: 60 });
+});

@@ -184,6 +184,14 @@ describe('a choice of costs', () => {
     const one = laying(text, { points: { ada: 2 }, hands: { ada: ['S-plain#1'] } });
     expect([isAsked(one), batches(one)]).toEqual([false, ['lay S-plain#1 1', 'gain ada -1 1']]);
   });
+
+  it('gives a way the same number, whatever other ways can be paid', () => {
+    const three = pay([{ op: 'anyCost', of: [[points(5)], [points(2)], [stones(1)]] }]);
+    const session = laying(three, { points: { ada: 3 }, hands: { ada: ['S-plain#1'] } });
+    expect(session.legal().map(({ option }) => option)).toEqual([2, 3]);
+    session.act({ do: 'choose', option: 3 });
+    expect(batches(session)).toEqual(['lay S-plain#1 1']);
+  });
 });
 
 describe('what was paid', () => {

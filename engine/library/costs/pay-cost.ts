@@ -12,7 +12,7 @@ import {
 } from '#engine/kernel/procedures/next.ts';
 import { type AnyProcedure, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { payableWays } from './payable.ts';
+import { isPayable, payableWays } from './payable.ts';
 import {
   changesOf,
   duesOf,
@@ -84,14 +84,13 @@ export function costProcedures({ rules, splitBy }: CostPolicy): CostProcedures {
       isWhole: true,
     }),
     ({ step, choose, offer }) => ({
-      ways: step('KERNEL', (_, my): Next => {
-        my.cost = payableWays(my.cost);
-        return my.cost.length === 0 ? finish() : undefined;
-      }),
+      ways: step('KERNEL', (_, my): Next => (isPayable(my.cost) ? undefined : finish())),
       way: choose(rules.pay, {
         choose: offer(rules.pay, {
           fields: 'either',
-          among: (_, my) => my.cost.map((__, i) => ({ ...byOf(my.payer), option: i + 1 })),
+          // By their place in the cost, so that a number means the same whatever can be paid
+          among: (_, my) =>
+            payableWays(my.cost).map((way) => ({ ...byOf(my.payer), option: my.cost.indexOf(way) + 1 })),
           then: (_, my, { option }) => void Object.assign(my, payingOf(my.cost[(option as number) - 1] ?? [])),
         }),
       }),

@@ -36,7 +36,7 @@ export function stepsTo(parts: Asking, to: string): readonly JsonObject[] {
 const phases = {
   area: ['area'],
   follow: ['attack', 'dial', 'retreat', 'option', 'takeCard'],
-  bottom: ['bottom', 'upgrade', 'deploy', 'build', 'enlist', 'pay'],
+  bottom: ['bottom', 'asPrinted', 'instead', 'upgrade', 'deploy', 'build', 'enlist', 'pay'],
   top: ['top', 'topCard', 'move', 'carry', 'board', 'unload', 'go', 'produce', 'put', 'take'],
 } as const;
 

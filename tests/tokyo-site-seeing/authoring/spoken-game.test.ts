@@ -89,6 +89,15 @@ describe.each(systems)('$id', (system) => {
     }
   });
 
+  it('has a sentence for every answer that its rulebook offers', () => {
+    const answers = system.procedures.flatMap(({ steps }) =>
+      steps.flatMap((step) =>
+        step.kind === 'choose' ? Object.entries(step.offers).map(([word, offer]) => offer.do ?? word) : [],
+      ),
+    );
+    expect(answers.filter((word) => !(word in system.words.answers))).toEqual([]);
+  });
+
   it('asks in a sentence at every choice of its rulebook', () => {
     const choices = system.procedures.flatMap(({ id, steps, names }) =>
       steps.flatMap((step, i) => (step.kind === 'choose' ? [`${id}/${names[i]}`] : [])),

@@ -66,8 +66,11 @@ function option(game: ScytheGame, { do: word, pick }: Option): number {
       return to === game.homeOf(by) ? 0 : 1;
     case 'reveal':
       return ofReveal(game, by);
+    case 'asPrinted':
+      return 1;
+    case 'instead':
+      return -(pick['resource'] ?? 0);
     case 'choose':
-      // Of ways to pay the first is the usual one
       return 1 - 0.1 * (pick['option'] ?? 0);
     default:
       return 0;

@@ -15,33 +15,48 @@ const partOf = (game: ScytheGame, by: Thing, resource: number, asks: number): Pa
   })),
 });
 
-/** In so many of its resources, the cost of a bottom action may be of any other kind (SC-PR-12). */
-export function costOfBottom(game: ScytheGame, area: Thing): Cost {
-  const { printed, seat } = game.area(area);
-  if (printed === null) return [[]];
-  const { resource } = printed.bottom;
-  const asks = game.value('bottomCost', area);
-  const others = [...game.content.resources.keys()].filter((one) => one !== resource);
-  const most = Math.min(asks, game.value('anyKind', seat));
-  return splits(most, others).map((amounts) => {
-    const other = amounts.reduce((sum, amount) => sum + amount, 0);
-    return [
-      partOf(game, seat, resource, asks - other),
-      ...others.flatMap((one, i) => ((amounts[i] ?? 0) === 0 ? [] : [partOf(game, seat, one, amounts[i] as number)])),
-    ];
-  });
+/** A bottom action that is being paid. `others`: resources of other kinds that are paid instead, by their numbers. */
+export interface PayingBottom {
+  readonly by: Thing;
+  readonly area: Thing;
+  readonly others: readonly number[];
+}
+const countOf = (others: readonly number[], number: number): number => others.filter((one) => one === number).length;
+
+/** What is left of the cost in the printed resource, and how much of that the seat lacks. */
+function rest(game: ScytheGame, { by, area, others }: PayingBottom): { readonly asks: number; readonly lacks: number } {
+  const { printed } = game.area(area);
+  const asks = printed === null ? 0 : game.value('bottomCost', area) - others.length;
+  return { asks, lacks: printed === null ? 0 : Math.max(0, asks - game.goodsOf(by, printed.bottom.resource)) };
+}
+export const lacksPrinted = (game: ScytheGame, paying: PayingBottom): boolean => rest(game, paying).lacks > 0;
+
+/** Other resources that may be paid instead of the printed one, by their numbers (SC-PR-12). */
+export function othersToPay(game: ScytheGame, paying: PayingBottom): readonly number[] {
+  const { by, area, others } = paying;
+  const { printed } = game.area(area);
+  if (printed === null || rest(game, paying).asks <= 0 || others.length >= game.value('anyKind', by)) return [];
+  return game.content.resources.flatMap((_, i) =>
+    i !== printed.bottom.resource && game.goodsOf(by, i) > countOf(others, i + 1) ? [i + 1] : [],
+  );
 }
 
-/** All ways to take up to `most` of some kinds, fewest first, then of the earlier kinds. */
-function splits(most: number, kinds: readonly number[]): readonly (readonly number[])[] {
-  const all = kinds.reduce<readonly (readonly number[])[]>(
-    (ways, _) =>
-      ways.flatMap((way) => {
-        const left = most - way.reduce((sum, amount) => sum + amount, 0);
-        return Array.from({ length: left + 1 }, (__, less) => [...way, left - less]);
-      }),
-    [[]],
-  );
-  const size = (way: readonly number[]) => way.reduce((sum, amount) => sum + amount, 0);
-  return [...all].sort((a, b) => size(a) - size(b));
+export function canPayBottom(game: ScytheGame, by: Thing, area: Thing): boolean {
+  const { lacks } = rest(game, { by, area, others: [] });
+  if (lacks === 0) return true;
+  const resource = game.area(area).printed?.bottom.resource;
+  const held = game.content.resources.reduce((sum, _, i) => sum + (i === resource ? 0 : game.goodsOf(by, i)), 0);
+  return lacks <= Math.min(held, game.value('anyKind', by));
+}
+
+export function costOfBottom(game: ScytheGame, paying: PayingBottom): Cost {
+  const { by, area, others } = paying;
+  const { printed } = game.area(area);
+  if (printed === null) return [[]];
+  return [
+    [
+      partOf(game, by, printed.bottom.resource, rest(game, paying).asks),
+      ...[...new Set(others)].map((number) => partOf(game, by, number - 1, countOf(others, number))),
+    ],
+  ];
 }

@@ -1,7 +1,6 @@
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { isPayable } from '#engine/library/costs/payable.ts';
 import type { ScytheGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { follow } from './aftermath.ts';
@@ -10,13 +9,15 @@ import { gainOfBottom } from './bottoms.ts';
 import { gainOf } from './gaining.ts';
 import { moving } from './moving.ts';
 import { lastReveal, mayReveal, reveal } from './objectives.ts';
-import { costOfBottom, costs } from './paying.ts';
+import { canPayBottom, costOfBottom, costs, lacksPrinted, othersToPay } from './paying.ts';
 import { canPay, pay, priceOfTop } from './prices.ts';
 import { placeStars } from './stars.ts';
 
 interface Turn {
   readonly by: Thing;
   area: Thing;
+  /** Resources that are paid instead of the printed one, by their numbers. */
+  others: readonly number[];
   paid: object | null;
   /** Seats whose recruits are still to bring their bonus. */
   bonuses: readonly Thing[];
@@ -48,7 +49,7 @@ function withRecruits(game: ScytheGame, by: Thing, area: Thing): readonly Thing[
 /** An area, its top action, its bottom action, each optional (SC-TU-01 … SC-TU-04). */
 export const turn = procedure(
   'turn',
-  ({ by }: { readonly by: Thing }): Turn => ({ by, area: 0, paid: null, bonuses: [] }),
+  ({ by }: { readonly by: Thing }): Turn => ({ by, area: 0, others: [], paid: null, bonuses: [] }),
   ({ step, choose, offer }) => ({
     begin: step('SC-TU-01', (_, { by }) => change('turn', { seat: by })),
     area: choose('SC-TU-01', {
@@ -108,7 +109,7 @@ export const turn = procedure(
         reveal: reveal(goto('bottom')),
         bottom: offer('SC-TU-03', {
           among: { by: (_, { by }: Turn) => [by], area: (_, { area }) => [area] },
-          except: { 'SC-RS-04': (game, my) => !isPayable(costOfBottom(game, my.area)) },
+          except: { 'SC-RS-04': (game, { by, area }) => !canPayBottom(game, by, area) },
           then: () => undefined,
         }),
         skip: offer('SC-TU-03', { fields: ['by'], among: (_, { by }: Turn) => [{ by }], then: () => finish() }),
@@ -116,10 +117,25 @@ export const turn = procedure(
       { evenAlone: mayReveal },
     ),
     moveOfFactory: step('SC-FC-05', (game, my) =>
-      isFactory(game, my) ? call(moving, { by: my.by, units: 1, steps: factorySteps }) : goto('pay'),
+      isFactory(game, my) ? call(moving, { by: my.by, units: 1, steps: factorySteps }) : goto('instead'),
     ),
     afterMove: step('SC-FC-06', (_, { by }) => [follow(by), goto('stars')]),
-    pay: step('SC-RS-04', (game, my) => costs.payCost(costOfBottom(game, my.area), my.by, my.area, 'paid')),
+    instead: choose('SC-PR-12', {
+      asPrinted: offer('SC-PR-12', {
+        fields: ['by'],
+        among: (_, { by }: Turn) => [{ by }],
+        except: { 'SC-RS-04': (game, my) => lacksPrinted(game, my) },
+        then: () => undefined,
+      }),
+      instead: offer('SC-PR-12', {
+        among: { by: (_, { by }: Turn) => [by], resource: (game, my) => othersToPay(game, my) },
+        then: (_, my, { resource }) => {
+          my.others = [...my.others, resource as number];
+          return goto('instead');
+        },
+      }),
+    }),
+    pay: step('SC-RS-04', (game, my) => costs.payCost(costOfBottom(game, my), my.by, my.area, 'paid')),
     gain: step('SC-PR-08', (game, my): Next => {
       if (my.paid === null) return goto('stars');
       const { printed } = game.area(my.area);

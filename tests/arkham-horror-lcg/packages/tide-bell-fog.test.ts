@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
-import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { layersOf } from '#authoring/tools/overrides/layered-entries.ts';
 import { layeredValues } from '#authoring/tools/overrides/layered-values.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -12,6 +11,7 @@ import { playOut } from '#engine/simulation/play.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { readProject } from '#host/project/read-project.ts';
+import { inPackage, requiring } from '../../authoring/projects-above.ts';
 import { reportOf } from '../../cli/run-studio.ts';
 import { playtestsIn, testPlaytests } from '../../playtests/describe-playtests.ts';
 
@@ -110,26 +110,17 @@ describe('its layers', () => {
   });
 });
 
-/** The package and the sample are what a third project requires. */
-function requiredBy(id: string, requires: readonly string[], own: Readonly<Record<string, string>>): ProjectFile[] {
-  const manifest = { formatVersion: 1, id, version: '0.1.0', system: 'arkham-horror-lcg', title: id };
-  const required = requires.map((one) => ({ id: one, version: '0.1.0' }));
-  const studio = JSON.stringify({ ...manifest, sourceLocale: 'ja', locales: ['ja'], requires: required, settings: {} });
-  return Object.entries({ 'studio.json': studio, ...own }).map(([name, text]) => ({ path: name, text }));
-}
-const inPackage = (id: string, list: readonly ProjectFile[]) =>
-  list.map((file) => (file.path.includes(':') ? file : { ...file, path: `${id}:${file.path}` }));
-
 describe('two packages that replace the same enemy', () => {
+  const system = 'arkham-horror-lcg';
   const bearer = fog.documents[scenarioCards] as { readonly cards: readonly JsonObject[] };
   const [enemy] = bearer.cards.filter(({ id }) => id === 'E02');
   const cards = (overrides: string, health: number) =>
     JSON.stringify({ formatVersion: 1, cards: [{ ...enemy, overrides, health }] });
-  const calm = requiredBy('calm', ['tide-bell'], { [scenarioCards]: cards('tide-bell:E02', 3) });
+  const calm = requiring({ id: 'calm', system }, ['tide-bell'], { [scenarioCards]: cards('tide-bell:E02', 3) });
   const both = (own: Readonly<Record<string, string>>) =>
     diagnose(
       [
-        ...requiredBy('both', ['tide-bell-fog', 'calm'], own),
+        ...requiring({ id: 'both', system }, ['tide-bell-fog', 'calm'], own),
         ...inPackage('tide-bell-fog', files),
         ...inPackage('calm', calm),
       ],

@@ -129,6 +129,9 @@ export const balanceReport = closedObject(
     ),
     against: orNull(
       closedObject({
+        played: count(
+          'Games of both versions that were played now: the rest was kept, or asks for nothing that differs between the versions',
+        ),
         kinds: Type.Array(
           closedObject({
             ...kind,

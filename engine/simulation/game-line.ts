@@ -5,6 +5,8 @@ import type { Tallies } from './tally.ts';
 export interface GameSummary extends Ending, Partial<Tallies> {
   readonly seed: number;
   readonly logHash: string;
+  /** What it asked its content for, as `AskedParts` writes it. */
+  readonly asked?: string;
 }
 
 export function lineOf({ session, outcome }: PlayedOut): GameSummary {

@@ -25,13 +25,15 @@ export interface PlayedPair {
 
 /**
  * Plays a list of jobs for each kind of games, until `take` returns that its figures are decided or the seeds are used
- * up. `take` gets each pair that counts, in order; neither threads nor the store change which do. Throws as `playGames`.
+ * up. `take` gets each pair that counts, in order; neither threads nor the store change which do. `heard` is
+ * called with how many games were played. Throws as `playGames`.
  */
 export function compareVersions(
   { before, after }: Versions,
   { kinds, seeds }: WhatToCompare,
   how: HowGamesArePlayed,
   take: (kind: number, pair: PlayedPair) => boolean,
+  heard: (played: number) => void,
 ): Promise<void> {
   return withGamesPool(how, async (pool) => {
     for (const [kind, jobs] of kinds.entries()) {
@@ -39,7 +41,7 @@ export function compareVersions(
         { playable: before, jobs: jobs.map((job) => job.before) },
         { playable: after, jobs: jobs.map((job) => job.after) },
       ];
-      const batches = playInBatches(pool, versions, seeds, how.store);
+      const batches = playInBatches(pool, versions, seeds, how.store, heard);
       await takePairs(batches, (pair) => take(kind, pair));
     }
   });

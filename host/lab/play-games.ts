@@ -27,21 +27,27 @@ export function playGames(
   return withGamesPool(how, (pool) => playInPool(pool, playable, jobs, how.store, take));
 }
 
-/** Plays jobs on threads that may have other work too. See `playGames`. */
+/**
+ * Plays jobs on threads that may have other work too. `known`: games of a job that need not be played. See `playGames`.
+ */
 export async function playInPool(
   pool: GamesPool,
   playable: Playable,
   jobs: readonly GamesJob[],
   store: HowGamesArePlayed['store'],
   take: TakeLine,
+  known: (job: number) => readonly GameSummary[] = () => [],
 ): Promise<PlayTime> {
   const { system, documents } = playable;
   const { hash } = contentOf(playable);
   const runs = await Promise.all(
-    jobs.map(async (job): Promise<Run> => {
+    jobs.map(async (job, index): Promise<Run> => {
       // Laws are tried on games that are played.
       const key = job.laws ? null : (store?.keyOf(system.id, hash, job) ?? null);
-      const kept = (key === null ? null : await store?.read(key)) ?? new Map<number, GameSummary>();
+      const read = (key === null ? null : await store?.read(key)) ?? new Map<number, GameSummary>();
+      const more = known(index).filter(({ seed }) => !read.has(seed));
+      if (key !== null && more.length > 0) await store?.add(key, more);
+      const kept = new Map([...read, ...more.map((line) => [line.seed, line] as const)]);
       return { job, key, kept, lines: new Map(kept), next: job.seeds.from };
     }),
   );

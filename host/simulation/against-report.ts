@@ -11,9 +11,10 @@ export type AgainstReport = NonNullable<BalanceReport['against']>;
 export function againstReportOf(
   kinds: readonly Kind[],
   compared: readonly PairedGames[],
-  cards: AgainstReport['cards'],
+  { cards, played }: Pick<AgainstReport, 'cards' | 'played'>,
 ): AgainstReport {
   return {
+    played,
     kinds: compared.map((games, at) => {
       const { choices, seats, bots } = kinds[at] as Kind;
       return {

@@ -45,11 +45,12 @@ export function balanceAgainst(
       pairs.map(({ before: old, after: now }) => ({ before: old.job, after: now.job })),
     );
     const compared = kinds.map(() => new PairedGames());
-    const played = kinds.map(([first]) => (first as JobPair).after.kind);
+    let played = 0;
+    const kindsPlayed = kinds.map(([first]) => (first as JobPair).after.kind);
     function report(): BalanceReport {
       const now = balanceReportOf(counts, what, (performance.now() - start) / 1000);
       const { cards } = compareBalance(balanceReportOf(former, what, 0), now) ?? { cards: [] };
-      return { ...now, against: againstReportOf(played, compared, cards) };
+      return { ...now, against: againstReportOf(kindsPlayed, compared, { cards, played }) };
     }
     await compareVersions(
       versions,
@@ -63,6 +64,9 @@ export function balanceAgainst(
         counts.add(pair.after.kind, game, pair.after.seating);
         heard({ game, former: old, most, report });
         return games.isDecided;
+      },
+      (games) => {
+        played += games;
       },
     );
     return report();

@@ -86,4 +86,8 @@ export interface Probe {
   readonly entering?: (path: string) => void;
   /** Result of a node, with the fields it saw; for triggers that they matched, for modifiers what they added. */
   readonly ran?: (path: string, seen: { readonly [field: string]: unknown }, result: unknown) => void;
+  /** What it returns is called each time that what is written there is evaluated, also by a program that looks ahead. */
+  readonly asked?: (path: string, written: unknown) => () => void;
+  /** The written nodes of an effect were looked at without being evaluated. */
+  readonly read?: (path: string) => void;
 }

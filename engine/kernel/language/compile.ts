@@ -59,6 +59,8 @@ export class Compiler implements Compiling {
   readonly probe: Probe | null;
   private readonly ops: ReadonlyMap<string, Op>;
   private readonly layers: readonly string[];
+  /** How many nodes it is in. */
+  private depth = 0;
   private recording: { readonly blocks: Map<string, Block>; readonly standing: Laid[] } | null = null;
 
   constructor(language: Language, probe: Probe | null = null) {
@@ -69,9 +71,7 @@ export class Compiler implements Compiling {
   }
 
   amount(written: unknown, path: string): CompiledValue<number> {
-    if (typeof written === 'number') {
-      return constant(clampNumber(written));
-    }
+    if (typeof written === 'number') return this.number(clampNumber(written), path);
     return this.read('amount', written as Node, path);
   }
   condition(written: unknown, path: string): CompiledValue<boolean> {
@@ -147,26 +147,35 @@ export class Compiler implements Compiling {
     else this.recording.standing.push(laid);
   }
 
+  /** Numbers in nodes are asked for with their node. */
+  private number(value: number, path: string): CompiledValue<number> {
+    const asked = this.depth > 0 ? undefined : this.probe?.asked?.(path, value);
+    return asked === undefined ? constant(value) : askedFirst(asked, () => value);
+  }
+
   private effect(node: Node, path: string): CompiledEffect {
     const op = this.op('effect', node, path);
     const fields = this.fields(op, node, path);
-    return {
+    const asked = this.probe?.asked?.(path, node);
+    const compiled = {
       path,
       op: op.id,
       node,
-      canChange: this.watched(op.canChange, fields, path, 'looks'),
-      run: this.watched(op.run, fields, path, 'runs'),
+      canChange: askedFirst(asked, this.watched(op.canChange, fields, path, 'looks')),
+      run: askedFirst(asked, this.watched(op.run, fields, path, 'runs')),
     };
+    return this.probe?.read === undefined ? compiled : toldWhenRead(compiled, this.probe.read);
   }
 
   private read<T>(sort: Sort, node: Node, path: string): CompiledValue<T> {
     const op = this.op(sort, node, path);
-    return this.watched(op.run, this.fields(op, node, path), path, 'runs');
+    const value = this.watched(op.run, this.fields(op, node, path), path, 'runs');
+    return askedFirst(this.probe?.asked?.(path, node), value);
   }
 
   private watched(does: Op['run'], fields: Reader, path: string, how: 'looks' | 'runs'): CompiledValue<Erased> {
-    if (this.probe === null) return unwatched(does, fields);
-    const { entering, ran } = this.probe;
+    const { entering, ran } = this.probe ?? {};
+    if (entering === undefined && ran === undefined) return unwatched(does, fields);
     return (game, scope) => {
       const seen = look(fields, game, scope);
       entering?.(path);
@@ -178,7 +187,9 @@ export class Compiler implements Compiling {
 
   private fixed(sort: Sort, node: Node, path: string): unknown {
     const op = this.op(sort, node, path);
-    const fixed = op.run(null, this.fields(op, node, path), emptyScope) as Pattern | StandingModifier;
+    const made = op.run(null, this.fields(op, node, path), emptyScope) as Pattern | StandingModifier;
+    const asked = this.probe?.asked?.(path, node);
+    const fixed = asked === undefined ? made : askedFixed(made, asked);
     return this.probe?.ran === undefined ? fixed : toldOf(fixed, (result) => this.probe?.ran?.(path, {}, result));
   }
 
@@ -190,10 +201,46 @@ export class Compiler implements Compiling {
   }
 
   private fields(op: Op, node: Node, path: string): Reader {
-    return Object.fromEntries(
-      Object.entries(op.fields).map(([name, field]) => [name, field.compile(this, node[name], `${path}/${name}`)]),
-    );
+    this.depth++;
+    try {
+      return Object.fromEntries(
+        Object.entries(op.fields).map(([name, field]) => [name, field.compile(this, node[name], `${path}/${name}`)]),
+      );
+    } finally {
+      this.depth--;
+    }
   }
+}
+
+function askedFirst<Value>(asked: (() => void) | undefined, value: CompiledValue<Value>): CompiledValue<Value> {
+  if (asked === undefined) return value;
+  return (game, scope) => {
+    asked();
+    return value(game, scope);
+  };
+}
+
+function askedFixed(fixed: Pattern | StandingModifier, asked: () => void): Pattern | StandingModifier {
+  if (!('matches' in fixed))
+    return { ...fixed, of: askedFirst(asked, fixed.of), amount: askedFirst(asked, fixed.amount) };
+  const { matches } = fixed;
+  return {
+    ...fixed,
+    matches: (game, scope, record) => {
+      asked();
+      return matches(game, scope, record);
+    },
+  };
+}
+
+function toldWhenRead({ node, ...compiled }: CompiledEffect, read: (path: string) => void): CompiledEffect {
+  return {
+    ...compiled,
+    get node() {
+      read(compiled.path);
+      return node;
+    },
+  };
 }
 
 function toldOf(fixed: Pattern | StandingModifier, tell: (result: unknown) => void): Pattern | StandingModifier {

@@ -12,7 +12,7 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'studio-against-'));
 const project = path.join(root, 'project');
 const commits = path.join(root, 'commits');
 const cards = path.join('scenarios', 'S00-no-last-stop', 'cards.json');
-const games = ['--scenario', 'S00', '--players', '1', '--bots', 'random', '--workers', '2'];
+const one = ['--scenario', 'S00', '--players', '1', '--bots', 'random', '--workers', '2'];
 
 beforeAll(async () => {
   for (const folder of [project, commits]) cpSync('sample-content/tokyo-site-seeing', folder, { recursive: true });
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 async function compared(folder: string, ...more: readonly string[]) {
-  const { code, out } = await runStudio(['balance', folder, ...games, ...more, '--json']);
+  const { code, out } = await runStudio(['balance', folder, ...one, ...more, '--json']);
   const report = JSON.parse(out) as BalanceReport;
   expect([code, Check(reports['balance']!, report)]).toEqual([0, true]);
   return report;
@@ -40,10 +40,25 @@ it('a version that plays alike is called the same, after as many identical games
   expect([played, against]).toEqual([
     68,
     {
+      played: expect.any(Number),
       kinds: [{ ...kind, pairs: 68, identical: 68, isDecided: true, rounds: { difference: 0 }, figures: [figure] }],
       cards: [],
     },
   ]);
+});
+
+it('games that do not ask for a changed number are not played again, which changes no figure', async () => {
+  const file = path.join(project, cards);
+  const written = readFileSync(file, 'utf8');
+  const games = ['--against', 'sample-content/tokyo-site-seeing', '--seeds', '1..40'];
+  // Of a late card of the scenario
+  writeFileSync(file, written.replace('"than": 6', '"than": 7'));
+  const fresh = await compared(project, ...games, '--fresh');
+  expect(fresh.against?.played).toBeLessThan(80);
+  const alone = await runStudio(['balance', project, ...one, '--seeds', '1..40', '--fresh', '--json']);
+  const { rates, cards: used, ends } = JSON.parse(alone.out) as BalanceReport;
+  expect([fresh.rates, fresh.cards, fresh.ends]).toEqual([rates, used, ends]);
+  writeFileSync(file, written);
 });
 
 it('an edit is compared with the last commit, and the games that it changed are counted', async () => {
@@ -59,7 +74,7 @@ it('an edit is compared with the last commit, and the games that it changed are 
   const { against } = await compared(commits, '--against', 'HEAD', '--seeds', '1..6');
   expect(against?.kinds).toMatchObject([{ pairs: 6, isDecided: false }]);
   expect(against?.kinds[0]?.identical).toBeLessThan(6);
-  const { out } = await runStudio(['balance', commits, ...games, '--against', 'HEAD', '--seeds', '1..6']);
+  const { out } = await runStudio(['balance', commits, ...one, '--against', 'HEAD', '--seeds', '1..6']);
   expect(out).toMatch(/win rate +before +now +difference/);
   expect(out).toContain('undecided');
 });
@@ -68,12 +83,12 @@ it.each([
   [['--against', 'no-such-commit'], 'ARG046', 'neither a project folder nor the name of a commit'],
   [['--against', 'HEAD', '--before', 'report.json'], 'ARG047', 'either --before or --against'],
 ])('%j is refused with exit 2 and a sentence', async (typed, code, sentence) => {
-  const { code: exit, out, err } = await runStudio(['balance', commits, ...games, ...typed, '--json']);
+  const { code: exit, out, err } = await runStudio(['balance', commits, ...one, ...typed, '--json']);
   expect([exit, JSON.parse(out)]).toEqual([2, { error: expect.objectContaining({ code }) }]);
   expect(err).toContain(sentence);
 });
 
 it('a project outside of git is compared with folders only, and says so', async () => {
-  const { code, err } = await runStudio(['balance', project, ...games, '--against', 'HEAD', '--locale', 'en']);
+  const { code, err } = await runStudio(['balance', project, ...one, '--against', 'HEAD', '--locale', 'en']);
   expect([code, err]).toEqual([2, expect.stringContaining('this project is not in a git repository')]);
 });

@@ -1,0 +1,47 @@
+import { findEffect, pathsTo } from '#authoring/project/documents/effect-place.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { replaced } from '../completion/drafting.ts';
+
+type Steps = readonly (string | number)[];
+
+/** A whole number in a document of the game. */
+export interface ContentNumber {
+  readonly file: string;
+  readonly steps: Steps;
+  /** As paths of effects are written: `W-01/effects/strike/do/0/amount`. */
+  readonly path: string;
+  readonly value: number;
+}
+
+/** Of the documents that the game itself reads, in document order. */
+export function numbersIn({ documents, formats }: Playable): readonly ContentNumber[] {
+  const read = formats.filter(({ house }) => !house);
+  return Object.entries(documents)
+    .filter(([file]) => read.some(({ path }) => path.test(file)))
+    .flatMap(([file, document]) =>
+      leavesOf(document, []).map(({ steps, value }) => {
+        const ways = pathsTo(document, steps);
+        const path = ways.find((way) => leadsTo(findEffect(documents, way), file, steps)) ?? [file, ...steps].join('/');
+        return { file, steps, path, value };
+      }),
+    );
+}
+
+function leavesOf(part: Json, steps: Steps): readonly Pick<ContentNumber, 'steps' | 'value'>[] {
+  if (Number.isSafeInteger(part)) return [{ steps, value: part as number }];
+  if (Array.isArray(part)) return part.flatMap((one, at) => leavesOf(one, [...steps, at]));
+  return isObject(part) ? Object.entries(part).flatMap(([key, one]) => leavesOf(one, [...steps, key])) : [];
+}
+
+const leadsTo = (found: ReturnType<typeof findEffect>, file: string, steps: Steps): boolean =>
+  found?.path === file && found.steps.length === steps.length && found.steps.every((step, at) => step === steps[at]);
+
+/** The project with another value there. Null: the format of the document does not allow it. */
+export function withNumber(playable: Playable, { file, steps }: ContentNumber, value: number): Playable | null {
+  const { documents, formats } = playable;
+  const document = replaced(documents[file], steps, value);
+  const format = formats.find(({ path }) => path.test(file));
+  if (format?.validate(document) !== true) return null;
+  return { ...playable, documents: { ...documents, [file]: document } };
+}

@@ -27,6 +27,19 @@ const counts = closedObject({
   won: orNull(Type.Integer({ minimum: 0 })),
 });
 
+const change = {
+  interval: Type.Tuple([Type.Number(), Type.Number()], { description: '95 %; it holds whenever one stops' }),
+  isClear: Type.Boolean({
+    description: 'More than chance, with all figures of all kinds considered: at most 5 % of what is clear is chance',
+  }),
+};
+const happening = {
+  before: count('Games of the other version in which it happened'),
+  after: count('Games of this version'),
+  difference: Type.Number({ minimum: -1, maximum: 1, description: 'Of their shares, after - before' }),
+  ...change,
+};
+
 const changedCards = Type.Array(
   closedObject({ ...whose, card: Type.String(), what: Type.String(), before: counts, now: counts }),
 );
@@ -138,7 +151,21 @@ export const balanceReport = closedObject(
             pairs: count('Games of both versions on the same seeds'),
             identical: count('Pairs in which both games went the same way to the end'),
             isDecided: Type.Boolean({ description: 'false: the seeds were used up before every verdict was reached' }),
-            rounds: closedObject({ difference: Type.Number({ description: 'The average, now minus before' }) }),
+            rounds: closedObject({
+              difference: Type.Number({ description: 'The average, now minus before' }),
+              ...change,
+            }),
+            ends: Type.Array(
+              closedObject({
+                result: textOrNull,
+                reason: orNull(Type.String(), { description: 'The rule by which games ended' }),
+                ...happening,
+              }),
+              { description: 'Ends of which the games differ' },
+            ),
+            used: Type.Array(closedObject({ card: Type.String(), what: Type.String(), ...happening }), {
+              description: 'What was done with cards, where the games differ',
+            }),
             figures: Type.Array(
               closedObject({
                 figure: Type.String({

@@ -6,6 +6,8 @@ import { standingsTables } from './standings-tables.ts';
 import { type Cells, textTable } from './text-table.ts';
 
 type Rate = BalanceReport['rates'][number];
+type ComparedKind = NonNullable<BalanceReport['against']>['kinds'][number];
+type Change = Pick<ComparedKind['used'][number], 'before' | 'after' | 'difference' | 'interval'>;
 
 /** One table per question; empty ones are left out. `nameOf`: of a result. */
 export function balanceTables(
@@ -35,6 +37,24 @@ export function balanceTables(
     return what === 'wins' ? word('wins') : `${word(what === 'seat' ? 'seat' : 'role')} ${which}`;
   };
   const points = (value: number) => `${value > 0 ? '+' : ''}${(value * 100).toFixed(1)}`;
+  const clearChanges = ({ rounds, ends, used }: ComparedKind): readonly Cells[] => {
+    const change = ({ before, after, difference, interval: [low, high] }: Change): Cells => [
+      ...[String(before), String(after), points(difference), `${points(low)} – ${points(high)}`],
+    ];
+    const { difference, interval } = rounds;
+    return [
+      ...(rounds.isClear
+        ? [[word('rounds'), '-', '-', difference.toFixed(2), interval.map((end) => end.toFixed(2)).join(' – ')]]
+        : []),
+      ...ends
+        .filter(({ isClear }) => isClear)
+        .map((end) => [
+          `${end.result === null ? '-' : nameOf(end.result)[locale]} ${end.reason ?? ''}`.trimEnd(),
+          ...change(end),
+        ]),
+      ...used.filter(({ isClear }) => isClear).map((one) => [`${one.card} ${one.what}`, ...change(one)]),
+    ];
+  };
   return [
     ...part(
       [
@@ -48,6 +68,10 @@ export function balanceTables(
           ...[`${identical}/${pairs}`, word(verdict)],
         ]),
       ),
+    ),
+    ...part(
+      [...kinds, word('clearChange'), word('before'), word('now'), word('difference'), '95 %'],
+      (version?.kinds ?? []).flatMap((one) => clearChanges(one).map((cells) => [...kind(one), ...cells])),
     ),
     ...part(
       [...kinds, word('won'), word('rate'), '95 %', word('rounds')],

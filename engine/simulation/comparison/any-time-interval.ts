@@ -5,6 +5,7 @@ import type { Difference } from './paired-differences.ts';
 const tunedFor = 200;
 /** Before them it says nothing. */
 const fewest = 16;
+const usualAlpha = 0.05;
 
 /**
  * Interval of a mean difference that holds for all numbers of pairs at once, so that one may look after each pair and
@@ -13,14 +14,27 @@ const fewest = 16;
  * I. Waudby-Smith et al., "Time-uniform central limit theory and asymptotic confidence sequences", Annals of
  * Statistics 52 (2024), theorem 2.2. `within`: the greatest difference that a pair can have.
  */
-export function anyTimeInterval({ pairs, mean, variance }: Difference, alpha = 0.05, within = 1): Interval {
+export function anyTimeInterval(difference: Difference, alpha = usualAlpha, within = 1): Interval {
+  const { pairs, mean } = difference;
   if (pairs < fewest) return [-within, within];
-  const rho = tuningFor(tunedFor, alpha);
+  const { weighted, scale } = mixture(difference, within, tuningFor(tunedFor, alpha));
+  const half = Math.sqrt(scale * Math.log(Math.sqrt(weighted) / alpha));
+  return [Math.max(-within, mean - half), Math.min(within, mean + half)];
+}
+
+/** The least error with which such an interval leaves 0 out. */
+export function anyTimeProbability(difference: Difference, within = 1): number {
+  const { pairs, mean } = difference;
+  if (pairs < fewest) return 1;
+  const { weighted, scale } = mixture(difference, within, tuningFor(tunedFor, usualAlpha));
+  return Math.min(1, Math.sqrt(weighted) * Math.exp(-(mean * mean) / scale));
+}
+
+function mixture({ pairs, variance }: Difference, within: number, rho: number) {
   // As if two more pairs had differed as much as possible: a few may be equal by luck.
   const spread = (variance * pairs + 2 * within * within) / (pairs + 2);
   const weighted = pairs * rho + 1;
-  const half = Math.sqrt((spread * 2 * weighted * Math.log(Math.sqrt(weighted) / alpha)) / (pairs * pairs * rho));
-  return [Math.max(-within, mean - half), Math.min(within, mean + half)];
+  return { weighted, scale: (spread * 2 * weighted) / (pairs * pairs * rho) };
 }
 
 /** The square of ρ in the source. */

@@ -1,5 +1,6 @@
 import type { GameSummary } from '../game-line.ts';
 import { type Difference, PairedDifferences } from './paired-differences.ts';
+import { type ComparedHappening, PairedHappenings } from './paired-happenings.ts';
 import { sequentialVerdict, type Verdict } from './sequential-verdict.ts';
 
 export interface ComparedFigure {
@@ -16,6 +17,9 @@ export interface ComparedFigure {
 export class PairedGames {
   private readonly figures = new Map<string, Counted>();
   private readonly roundsOf = new PairedDifferences();
+  private readonly happened = new PairedHappenings();
+  /** The greatest difference of rounds. */
+  private roundsApart = 1;
   private identicalGames = 0;
   private pairsAdded = 0;
 
@@ -23,6 +27,8 @@ export class PairedGames {
     this.pairsAdded++;
     if (before.logHash === after.logHash) this.identicalGames++;
     this.roundsOf.add(before.rounds, after.rounds);
+    this.roundsApart = Math.max(this.roundsApart, Math.abs(after.rounds - before.rounds));
+    this.happened.add(before, after);
     const [old, now] = [winsIn(before), winsIn(after)];
     for (const figure of new Set([...old.keys(), ...now.keys()])) {
       const counted = this.figures.get(figure) ?? new Counted();
@@ -39,8 +45,12 @@ export class PairedGames {
   get identical(): number {
     return this.identicalGames;
   }
-  get rounds(): Difference {
-    return this.roundsOf.difference;
+  get rounds(): { readonly difference: Difference; readonly within: number } {
+    return { difference: this.roundsOf.difference, within: this.roundsApart };
+  }
+  /** Ends of games, and what was done with cards. */
+  get happenings(): readonly ComparedHappening[] {
+    return this.happened.list();
   }
   get isDecided(): boolean {
     return this.pairs > 0 && [...this.figures.values()].every(({ verdict }) => verdict !== 'undecided');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
+import { anyTimeInterval, anyTimeProbability } from '#engine/simulation/comparison/any-time-interval.ts';
+import { discoveries } from '#engine/simulation/comparison/false-discovery.ts';
 import { type Difference, PairedDifferences } from '#engine/simulation/comparison/paired-differences.ts';
 import { sequentialVerdict } from '#engine/simulation/comparison/sequential-verdict.ts';
 import { tangoInterval } from '#engine/simulation/comparison/tango-interval.ts';
@@ -110,5 +111,31 @@ describe('the interval of a difference', () => {
     const [low, high] = tangoInterval({ pairs: 100, lower: 0, higher: 0 });
     expect([low, high].map((end) => end.toFixed(4))).toEqual(['-0.0370', '0.0370']);
     expect(tangoInterval({ pairs: 10, lower: 10, higher: 0 })[0]).toBe(-1);
+  });
+});
+
+describe('many findings', () => {
+  it('are reported up to the largest rank whose value is within its share', () => {
+    expect(discoveries([0.01, 0.9, 0.011, 0.03, 0.6])).toEqual([true, false, true, true, false]);
+    expect(discoveries([0.04, 0.06, 0.5])).toEqual([false, false, false]);
+    expect(discoveries([])).toEqual([]);
+  });
+
+  it('have a value below 5 % where the interval that holds at any time leaves 0 out', () => {
+    const all = [...playedPairs({ differing: 0.2, by: 0.15 }, 11, 400)];
+    const isOutside = all.map((one) => !isInside(anyTimeInterval(one), 0));
+    expect(all.map((one) => anyTimeProbability(one) < 0.05)).toEqual(isOutside);
+    expect([isOutside.includes(true), isOutside.includes(false)]).toEqual([true, true]);
+  });
+
+  it('of two equal versions are reported in at most 5 of 100 runs, whenever one stops', () => {
+    const figures = [0.02, 0.1, 0.3, 0.5].map((differing) => ({ differing, by: 0 }));
+    const alarms = seeds.slice(0, 200).filter((seed) => {
+      const runs = figures.map((planted, at) => [...playedPairs(planted, seed * 31 + at, 300)]);
+      return (runs[0] ?? []).some((_, pair) =>
+        discoveries(runs.map((run) => anyTimeProbability(run[pair] as Difference))).includes(true),
+      );
+    });
+    expect(alarms.length).toBeLessThanOrEqual(10);
   });
 });

@@ -36,12 +36,13 @@ it('a version that plays alike is called the same, after as many identical games
     ...{ figure: 'wins', verdict: 'same', before: expect.any(Number), after: expect.any(Number), difference: 0 },
     ...{ interval: expect.any(Array), onlyBefore: 0, onlyAfter: 0 },
   };
+  const rounds = { difference: 0, interval: expect.any(Array), isClear: false };
   const kind = { choices: { scenario: 'S00' }, seats: 1, bots: ['random'] };
   expect([played, against]).toEqual([
     68,
     {
       played: expect.any(Number),
-      kinds: [{ ...kind, pairs: 68, identical: 68, isDecided: true, rounds: { difference: 0 }, figures: [figure] }],
+      kinds: [{ ...kind, pairs: 68, identical: 68, isDecided: true, rounds, ends: [], used: [], figures: [figure] }],
       cards: [],
     },
   ]);

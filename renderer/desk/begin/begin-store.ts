@@ -16,6 +16,8 @@ interface BeginState {
   readonly open: BeginKind | null;
   /** Answers are kept until the page closes, so that a cancelled dialog can be resumed. */
   readonly kind: string | null;
+  /** The person asked for this kind, and so begins at its first question. */
+  readonly isKindGiven: boolean;
   readonly answers: { readonly [kind: string]: Answers };
   readonly project: ProjectDraft;
   readonly notYet: readonly string[];
@@ -24,14 +26,15 @@ interface BeginState {
 export const beginStore = store<BeginState>(() => ({
   open: null,
   kind: null,
+  isKindGiven: false,
   answers: {},
   project: noDraft,
   notYet: [],
 }));
 const { getState, setState } = beginStore;
 
-export function openBegin(open: BeginKind, kind: string | null = getState().kind): void {
-  setState({ open, kind });
+export function openBegin(open: BeginKind, kind?: string): void {
+  setState({ open, kind: kind ?? getState().kind, isKindGiven: kind !== undefined });
 }
 export function closeBegin(): void {
   setState({ open: null });

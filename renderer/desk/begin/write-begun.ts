@@ -16,15 +16,14 @@ import { languageOfBegun, placeOfBegun } from './place-of-begun.ts';
 
 export type NotMade = FileRefusal;
 
-/** Writes the documents as one undo step, then shows them or starts a game. */
-export async function writeBegun(
-  documents: readonly WrittenDocument[],
-  name: Text,
-  play: boolean,
-): Promise<NotMade | null> {
+/** Writes the documents as one undo step. */
+export function writeBegun(documents: readonly WrittenDocument[], name: Text): Promise<NotMade | null> {
   const called = { ja: beginWords.ja.made({ name: name.ja }), en: beginWords.en.made({ name: name.en }) };
-  const refused = await writeDocuments(documents, called);
-  if (refused !== null) return refused;
+  return writeDocuments(documents, called);
+}
+
+/** Shows what was written, with the focus; `play`: also in a new game. */
+export function showBegun(documents: readonly WrittenDocument[], play: boolean): void {
   const language = languageOfBegun(documents);
   const place = placeOfBegun(documents);
   if (language !== null) {
@@ -32,7 +31,6 @@ export async function writeBegun(
     stage().openPart('translations');
   } else if (place !== null) goTo({ path: place.path, ...placeIn(place.text, place.offset) });
   if (play) void playBegun(documents);
-  return null;
 }
 
 async function playBegun(documents: readonly WrittenDocument[]): Promise<void> {

@@ -12,6 +12,8 @@ interface FirstMinute {
   readonly done: ReadonlySet<FirstStep>;
   /** `none`: nothing on the table yet. `unused`: no number of the project was used. */
   readonly scene: 'none' | 'unused' | 'ready' | 'changing' | 'changed' | 'back';
+  /** From the help: it then takes the focus. */
+  readonly isAsked: boolean;
   readonly number: UsedNumber | null;
   /** What is tried. */
   readonly instead: number;
@@ -26,6 +28,7 @@ export const firstMinuteStore = store<FirstMinute>(() => ({
   isShown: true,
   done: new Set(),
   scene: 'none',
+  isAsked: false,
   number: null,
   instead: 0,
   before: [],

@@ -118,7 +118,7 @@ export function tryNumber(): void {
       replacements: placesIn(path, number).map((offset) => ({ offset, removed: from, inserted: to })),
     })),
   };
-  setState({ scene: 'changing' });
+  setState({ scene: 'changing', isAsked: false });
   afterReplay(() => setState({ scene: 'changed', after: sentencesOf(number) }));
   if (!perform(action)) return dismissFirstMinute();
   trial().action = action;
@@ -154,7 +154,7 @@ export function makeOwnCard(): void {
 /** From the help. */
 export async function restartScene(): Promise<void> {
   stage().showPart('play');
-  setState({ isShown: true, done: new Set(), scene: 'none', number: null });
+  setState({ isShown: true, done: new Set(), scene: 'none', isAsked: true, number: null });
   await newGameAgain();
   await prepareScene();
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { OfferedTemplate, TemplateResult } from '#authoring/tools/new/begin.ts';
 import { isPlayed, type TrialResult } from '#authoring/tools/new/trial.ts';
@@ -12,7 +12,7 @@ import {
   forgetAnswers,
   setNotYet,
 } from '#renderer/desk/begin/begin-store.ts';
-import { type NotMade, writeBegun } from '#renderer/desk/begin/write-begun.ts';
+import { type NotMade, showBegun, writeBegun } from '#renderer/desk/begin/write-begun.ts';
 import { debounced } from '#renderer/desk/timing/debounced.ts';
 import { beginWords } from '#renderer/desk/words/generated/begin-words.ts';
 import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
@@ -45,7 +45,7 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedTemplate[] }
   const words = useWords(beginWords);
   const fileLabels = useWords(fileWords);
   const locale = useLocale();
-  const { kind: wanted, answers: all } = useStore(beginStore);
+  const { kind: wanted, answers: all, isKindGiven } = useStore(beginStore);
   const chosen = offered.find(({ id }) => id === wanted) ?? offered[0];
   const kind = chosen?.id ?? '';
   const answers = all[kind] ?? noAnswers;
@@ -55,6 +55,8 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedTemplate[] }
   const room = useRoomForExplorer();
   const [isMaking, setMaking] = useState(false);
   const [said, setSaid] = useState('');
+  const isMade = useRef(false);
+  const [opener] = useState(() => document.activeElement);
   // Submitted before the preview was ready: create as soon as it is.
   const [meant, setMeant] = useState<{ readonly play: boolean } | null>(null);
   const ready = begun?.kind === 'begun' ? begun : null;
@@ -72,10 +74,12 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedTemplate[] }
     if (play && !isPlayable) return setSaid(words.cannotPlay);
     setMaking(true);
     const names = { ja: chosen.name.ja, en: chosen.name.en };
-    const refused = await writeBegun(ready.documents, names, play);
+    const refused = await writeBegun(ready.documents, names);
     setMaking(false);
-    if (refused === null) forgetAnswers(kind);
-    else setSaid(sentenceOf(refused));
+    if (refused !== null) return setSaid(sentenceOf(refused));
+    isMade.current = true;
+    forgetAnswers(kind);
+    showBegun(ready.documents, play);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the preview is ready
   useEffect(() => {
@@ -101,6 +105,8 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedTemplate[] }
       scrim={{ style: room.scrim }}
       className="dialog asking-dialog begin-dialog"
       style={room.dialog}
+      {...(isKindGiven ? { initialFocus: firstQuestion } : {})}
+      finalFocus={() => !isMade.current && (opener !== document.body || firstAction())}
     >
       <form
         className="asking"
@@ -123,6 +129,7 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedTemplate[] }
             cards={offered.map((one) => ({ value: one.id, label: one.name[locale] }))}
             value={kind}
             onChoose={(next) => change(() => chooseKind(next))}
+            isAnswered={kind === wanted}
           />
           {chosen !== undefined && (
             <Questions
@@ -167,6 +174,16 @@ function BeginForm({ offered }: { readonly offered: readonly OfferedTemplate[] }
     </Modal>
   );
 }
+
+/** Its text is selected, so that typing replaces it. */
+function firstQuestion(): HTMLElement | null {
+  const field = document.querySelector<HTMLInputElement>('.questions :is(input:not([type="radio"]), input:checked)');
+  field?.select();
+  return field;
+}
+
+/** The button of the first scene has gone with the scene. */
+const firstAction = () => document.querySelector<HTMLElement>('[data-part="play"] .actions li button');
 
 function useBegun(kind: string, answers: Answers): TemplateResult | null {
   const begun = useAnswer([kind, answers], async (signal) => {

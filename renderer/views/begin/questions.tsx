@@ -23,14 +23,13 @@ interface QuestionsProps {
   readonly answers: Answers;
   readonly faults: readonly AnswerFault[];
   readonly onAnswer: (answers: Answers) => void;
-  readonly hasFocus?: boolean;
 }
 
 const MOST_CARDS = 8;
 /** Question ids: the answer to `reading` is the reading of `name`. */
 const [NAME, READING] = ['name', 'reading'];
 
-export function Questions({ questions, answers, faults, onAnswer, hasFocus }: QuestionsProps) {
+export function Questions({ questions, answers, faults, onAnswer }: QuestionsProps) {
   const heard = useRef(new TypedReading());
   const [ownReading, setOwnReading] = useState(false);
   const hasReading = questions.some(({ id }) => id === READING);
@@ -41,7 +40,7 @@ export function Questions({ questions, answers, faults, onAnswer, hasFocus }: Qu
   }
   return (
     <div className="questions">
-      {visibleQuestions(questions, answers).map((question, i) => (
+      {visibleQuestions(questions, answers).map((question) => (
         <OneQuestion
           key={question.id}
           question={question}
@@ -50,7 +49,6 @@ export function Questions({ questions, answers, faults, onAnswer, hasFocus }: Qu
           fault={faults.find((one) => one.question === question.id)}
           onAnswer={(value) => answer(question.id, value)}
           heard={heard.current}
-          hasFocus={hasFocus === true && i === 0}
         />
       ))}
     </div>
@@ -64,18 +62,15 @@ interface OneProps {
   readonly fault: AnswerFault | undefined;
   readonly onAnswer: (value: string) => void;
   readonly heard: TypedReading;
-  readonly hasFocus: boolean;
 }
 
-function OneQuestion({ question, value, isAnswered, fault, onAnswer, heard, hasFocus }: OneProps) {
+function OneQuestion({ question, value, isAnswered, fault, onAnswer, heard }: OneProps) {
   const locale = useLocale();
   const words = useWords(beginWords);
   const id = useId();
   if (question.kind === 'choice') return <Choice {...{ question, value, isAnswered, onAnswer, locale }} />;
   if (question.kind === 'id' && question.suggested !== undefined)
-    return (
-      <KnownId {...{ question, value, isAnswered, fault, onAnswer, locale, hasFocus }} suggested={question.suggested} />
-    );
+    return <KnownId {...{ question, value, isAnswered, fault, onAnswer, locale }} suggested={question.suggested} />;
   return (
     <div className="question" data-answered={(isAnswered && fault === undefined) || undefined}>
       <label className="begin-ask" htmlFor={id}>
@@ -90,7 +85,6 @@ function OneQuestion({ question, value, isAnswered, fault, onAnswer, heard, hasF
         onComposed={(text) => heard.composed(text)}
         isWrong={fault !== undefined}
         aria-describedby={`${id}-wrong`}
-        hasFocus={hasFocus}
       />
       <p id={`${id}-wrong`} className="begin-wrong" role="status">
         {fault !== undefined && words.wrong[fault.code]}
@@ -105,7 +99,7 @@ interface KnownIdProps extends Omit<OneProps, 'question' | 'heard'> {
   readonly locale: Locale;
 }
 
-function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, locale, hasFocus }: KnownIdProps) {
+function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, locale }: KnownIdProps) {
   const words = useWords(beginWords);
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -126,7 +120,6 @@ function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, loca
         }}
         isWrong={fault !== undefined}
         aria-describedby={`${id}-wrong`}
-        hasFocus={hasFocus}
       />
       <p id={`${id}-wrong`} className="begin-wrong" role="status">
         {fault !== undefined && words.wrong[fault.code]}

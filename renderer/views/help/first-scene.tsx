@@ -25,10 +25,10 @@ interface FirstSceneProps {
 export function FirstScene({ board, children }: FirstSceneProps) {
   const words = useWords(helpWords);
   const close = useWords(deskWords).close;
-  const { scene, number, instead, before, after } = useStore(firstMinuteStore);
+  const { scene, isAsked, number, instead, before, after } = useStore(firstMinuteStore);
   const changed = useChanged(board, scene === 'changed');
   const face = useRef<HTMLDivElement>(null);
-  const next = useNextStep(scene);
+  const next = useNextStep(scene, isAsked);
   const glow = useGlow(face, scene === 'changed' ? instead : (number?.written ?? 0), scene);
   if (number === null) return null;
   const { written, path, id, sentence } = number;
@@ -109,11 +109,14 @@ export function FirstScene({ board, children }: FirstSceneProps) {
           </div>
         )}
       </section>
-      {changed.map(({ name, place }, i) => (
-        <span key={name} className="scene-mark" style={place} aria-hidden="true">
-          <span className="scene-number">{i + 1}</span>
-        </span>
-      ))}
+      {changed.map(
+        ({ name, place }, i) =>
+          place !== null && (
+            <span key={name} className="scene-mark" style={place} aria-hidden="true">
+              <span className="scene-number">{i + 1}</span>
+            </span>
+          ),
+      )}
     </>
   );
 }
@@ -124,13 +127,15 @@ function leaveScene(): void {
   stage().goToPlay('actions');
 }
 
-/** Each step removes its button, so the focus moves to the button of the next step. */
-function useNextStep(scene: string): RefObject<HTMLButtonElement | null> {
+/**
+ * Focuses the button of the current step, unless the person is somewhere else: each step removes its button, and with
+ * it the focus.
+ */
+function useNextStep(scene: string, isAsked: boolean): RefObject<HTMLButtonElement | null> {
   const next = useRef<HTMLButtonElement>(null);
-  const last = useRef(scene);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
   useEffect(() => {
-    if (last.current !== scene && document.activeElement === document.body) next.current?.focus();
-    last.current = scene;
+    if (isAsked || document.activeElement === document.body) next.current?.focus();
   }, [scene]);
   return next;
 }
@@ -154,9 +159,11 @@ function useChanged(board: RefObject<HTMLElement | null>, isChanged: boolean): r
     drawn.observe(place, { childList: true, subtree: true, characterData: true });
     const resized = new ResizeObserver(look);
     resized.observe(place);
+    place.addEventListener('scroll', look, { passive: true });
     return () => {
       drawn.disconnect();
       resized.disconnect();
+      place.removeEventListener('scroll', look);
     };
   }, [board, isChanged]);
   return changed;

@@ -3,8 +3,8 @@ export interface ChangedThing {
   /** What its label says otherwise. */
   readonly was: string;
   readonly is: string;
-  /** On the page. */
-  readonly place: { readonly left: number; readonly top: number };
+  /** On the page; null: scrolled out of sight. */
+  readonly place: { readonly left: number; readonly top: number } | null;
 }
 
 const MOST = 3;
@@ -22,12 +22,14 @@ export function thingsOn(board: Element): ReadonlyMap<string, string> {
 
 /** New things, and those that are labelled otherwise. */
 export function changedThings(board: Element, before: ReadonlyMap<string, string>): readonly ChangedThing[] {
+  const { top: upper, bottom: lower } = board.getBoundingClientRect();
   const changed = thingsIn(board).flatMap((thing) => {
     const label = labelOf(thing);
     const former = before.get(thing.dataset['object'] ?? '');
     const said = former === undefined ? newThing(label) : differenceOf(former, label);
     const { left, top, width } = thing.getBoundingClientRect();
-    return said === null || width === 0 ? [] : [{ ...said, place: { left: left + width, top } }];
+    const isInSight = top >= upper && top < lower;
+    return said === null || width === 0 ? [] : [{ ...said, place: isInSight ? { left: left + width, top } : null }];
   });
   const names = changed.map(({ name }) => name);
   return changed.filter(({ name }, i) => names.indexOf(name) === i).slice(0, MOST);

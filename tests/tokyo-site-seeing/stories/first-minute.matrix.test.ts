@@ -1,17 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '../../matrix.ts';
-import { board, hasFocus, play, stateOf } from '../../stories/desk.ts';
+import { actions, board, editor, hasFocus, play, stateOf } from '../../stories/desk.ts';
+import { outOfSight } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
-// A person who has not begun yet opens the sample. Three clicks: a number, back, a card of their own.
+// A person who has not begun yet opens the sample. Three clicks: a number, back, a card of their own; by keyboard Enter
+// three times.
 
 const languages = [
   [
     'ja-JP',
-    { card: 'はじめの1分', try: /^[0-9]+にしてみる$/, back: '戻す', own: '自分のカードを作る', made: '新しく作る' },
+    {
+      ...{
+        card: 'はじめの1分',
+        try: /^[0-9]+にしてみる$/,
+        back: '戻す',
+        own: '自分のカードを作る',
+        made: '新しく作る',
+      },
+      ...{ kind: '何を作りますか', name: '何という名前ですか', map: 'エリア' },
+    },
   ],
-  ['en-US', { card: 'First minute', try: /^Try [0-9]+$/, back: 'Put it back', own: 'Make your own card', made: 'New' }],
+  [
+    'en-US',
+    {
+      ...{ card: 'First minute', try: /^Try [0-9]+$/, back: 'Put it back', own: 'Make your own card', made: 'New' },
+      ...{ kind: 'What do you want to make?', name: 'What is it called?', map: /^Areas$/i },
+    },
+  ],
 ] as const;
 
 describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale, words) => {
@@ -24,7 +41,7 @@ describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale
     clicks++;
     await button(name).click();
   }
-  const isNext = (name: string) => expect.poll(() => button(name).evaluate(hasFocus)).toBe(true);
+  const isNext = (name: string | RegExp) => expect.poll(() => button(name).evaluate(hasFocus)).toBe(true);
   let before: string;
 
   beforeAll(async () => {
@@ -37,6 +54,7 @@ describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale
     before = await stateOf(page);
     expect(Number(/[0-9]+/.exec(await play(page).locator('.controls-at').innerText())?.[0])).toBeGreaterThanOrEqual(10);
     expect(await ticked()).toBe(0);
+    await isNext(words.try);
     await expect.poll(() => scene().locator('.scene-glow').count()).toBe(1);
     expect(await seriousOn(studio)).toEqual([]);
   });
@@ -69,7 +87,7 @@ describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale
     expect(known[1]).toEqual(['play']);
   });
 
-  it('keeps its parts apart at 200 %', async () => {
+  it('keeps its parts apart at 200 %, with the whole map in sight', async () => {
     const { page } = studio;
     const usual = page.viewportSize() ?? { width: 1280, height: 800 };
     await page.setViewportSize({ width: 720, height: 450 });
@@ -90,6 +108,9 @@ describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale
         );
       }, parts);
     await expect.poll(overlaps).toEqual([]);
+    const areas = board(page).getByRole('list', { name: words.map }).getByRole('listitem');
+    expect(await areas.count()).toBeGreaterThan(0);
+    await expect.poll(() => outOfSight(areas)).toEqual([]);
     await page.setViewportSize(usual);
   });
 
@@ -100,11 +121,23 @@ describe.sequential.each(rows(languages, [0]))('the first minute in %s', (locale
     await isNext(words.own);
   });
 
-  it('the third begins a card of their own, and the desk is theirs', async () => {
+  it('the third begins a card of their own at its name, and the desk is theirs', async () => {
     const { page } = studio;
     await click(words.own);
-    await page.getByRole('dialog', { name: words.made }).waitFor();
+    const dialog = page.getByRole('dialog', { name: words.made });
+    await expect.poll(() => dialog.getByRole('textbox', { name: words.name }).evaluate(hasFocus)).toBe(true);
+    await expect.poll(() => dialog.getByRole('group', { name: words.kind }).getAttribute('data-answered')).toBe('true');
     expect(clicks).toBe(3);
     await expect.poll(() => scene().count()).toBe(0);
+  });
+
+  it('which, cancelled, leaves the focus on the game, and made, on its text', async () => {
+    const { page } = studio;
+    await page.keyboard.press('Escape');
+    await expect.poll(() => actions(page).getByRole('button').first().evaluate(hasFocus)).toBe(true);
+    await page.keyboard.press('Control+Alt+N');
+    await page.getByRole('dialog', { name: words.made }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => editor(page).evaluate((text) => text.contains(document.activeElement))).toBe(true);
   });
 });

@@ -35,7 +35,7 @@ const prefixes = { enemy: 'E', treachery: 'T', storyAsset: 'P', location: 'L', a
 export const card: Beginning = {
   id: 'card',
   name: { ja: 'カード', en: 'Card' },
-  questions: (ground) => [typeQuestion, ...nameQuestions(usual, usualReading, ground), ...placeQuestions(ground)],
+  questions: (ground) => [...nameQuestions(usual, usualReading, ground), typeQuestion, ...placeQuestions(ground)],
   write: (answers, ground) => {
     const type = (answers['type'] ?? 'asset') as NewType;
     if (type === 'location' || type === 'act' || type === 'agenda') return ofStory(type, answers, ground);

@@ -40,12 +40,12 @@ export const card: Beginning = {
   id: 'card',
   name: { ja: 'カード', en: 'Card' },
   questions: (ground: BeginningContext) => [
+    ...nameQuestions(usual, usualReading, ground),
     {
       ...{ kind: 'choice', id: 'pile', usual: weapons.id },
       ask: { ja: 'どの山札のカードですか', en: 'Which deck does it belong to?' },
       choices: piles.map(({ id, label }) => ({ value: id, label })),
     },
-    ...nameQuestions(usual, usualReading, ground),
     ...piles.map(({ id }) => effectQuestion(id, ground, { onlyIf: { question: 'pile', is: [id] } })),
   ],
   write: (answers: Answers, ground: BeginningContext) => {

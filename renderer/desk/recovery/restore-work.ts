@@ -5,6 +5,7 @@ import { foldRequired } from '../explorer/fold-store.ts';
 import { documentsOf } from '../project/documents.ts';
 import type { OpenFile } from '../project/open-file.ts';
 import { isBareProject, openFile, placeIn, projectStore, show } from '../project/project-store.ts';
+import { stage } from '../stage/stage.ts';
 import { gameTable } from '../table/game-tables.ts';
 import { allKeeps } from './keeps.ts';
 import { elsewhereStore, takeElsewhere } from './texts-elsewhere.ts';
@@ -32,8 +33,9 @@ function openFirst(): void {
   const path = gameTable(documentsOf(files)).firstDocument([...files.keys()].filter((one) => !isRequired(one)));
   const text = path === null ? undefined : files.get(path)?.text;
   if (path !== null && text !== undefined) show({ path, ...placeIn(text, Math.max(0, text.indexOf('"id"'))) });
-  // The placeholder then offers what can be made
-  else if (files.has(FIRST) && !isReadyToBegin(files)) openFile(FIRST);
+  // The cards, where nothing is open yet, offer what can be made.
+  else if (isReadyToBegin(files)) stage().enterWorkspace('cards');
+  else if (files.has(FIRST)) openFile(FIRST);
 }
 
 /** An empty project with a valid manifest. */

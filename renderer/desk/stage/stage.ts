@@ -1,5 +1,6 @@
 import { deskState } from '../state/desk-state.ts';
 import type { PartId } from './part-ids.ts';
+import type { WorkspaceId } from './workspace-ids.ts';
 
 /** Areas of the game with focus commands. */
 export type PlayPlace = 'board' | 'hand' | 'actions';
@@ -15,6 +16,7 @@ export interface Stage {
   /** Also moves the focus. */
   goToPart(part: PartId): void;
   goToPlay(place: PlayPlace): void;
+  enterWorkspace(id: WorkspaceId): void;
   /** As text or as a form. */
   isTextSeen(): boolean;
   isInExplorer(): boolean;
@@ -32,6 +34,7 @@ const unseen: Stage = {
   hidePart: () => undefined,
   goToPart: () => undefined,
   goToPlay: () => undefined,
+  enterWorkspace: () => undefined,
   isTextSeen: () => true,
   isInExplorer: () => false,
   rowsOfExplorer: () => [],

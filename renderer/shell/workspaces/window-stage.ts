@@ -1,7 +1,7 @@
 import type { Stage } from '#renderer/desk/stage/stage.ts';
 import { goToPart, goToPlay } from './focus-part.ts';
 import { openPart } from './open-part.ts';
-import { hidePart, isShown, setAbout, showPart } from './workspaces-store.ts';
+import { enterWorkspace, hidePart, isShown, setAbout, showPart } from './workspaces-store.ts';
 
 const row = '.explorer [role="treeitem"]';
 
@@ -16,6 +16,7 @@ export const windowStage: Stage = {
   hidePart,
   goToPart,
   goToPlay,
+  enterWorkspace,
   isTextSeen: () => isShown('editor') || isShown('form'),
   isInExplorer,
   rowsOfExplorer: () => [...document.querySelectorAll<HTMLElement>(row)].map((one) => one.dataset['path'] ?? ''),

@@ -108,7 +108,7 @@ export function ProjectForm({ home, close }: { readonly home: Home; readonly clo
             className="begin-input"
             value={called}
             onWrite={(next) => draftProject({ title: next })}
-            hasFocus={close !== undefined}
+            hasFocus={close !== undefined || home.opened.kind === 'empty'}
           />
         </div>
         <FolderField

@@ -55,6 +55,8 @@ describe.sequential('an author of a scenario of Arkham Horror', () => {
     await page.getByRole('radio', { name: /アーカム/ }).check();
     await page.getByRole('radio', { name: /探索者（デッキ付き）/ }).waitFor();
     await page.keyboard.press('Control+Enter');
+    await page.getByRole('list', { name: '新しく作る' }).getByRole('button').first().waitFor();
+    await page.keyboard.press('Control+3');
     await actions(page).getByRole('button').first().waitFor();
     await make('シナリオ', '灯台', undefined, 'Control+Shift+Enter');
     await make('カード', '螺旋階段', '場所');

@@ -11,6 +11,7 @@ import {
   face,
   hasFocus,
   type InputMethod,
+  idle,
   inputMethod,
   openSetUp,
   play,
@@ -18,7 +19,7 @@ import {
   statusBar,
   stepBack,
 } from '../../stories/desk.ts';
-import { misfits } from '../../stories/fits.ts';
+import { misfits, seenWhole } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openPage, openStudio, type Studio } from '../../stories/studio.ts';
 
@@ -103,19 +104,33 @@ describe.sequential('an author starts', () => {
     await expect.poll(() => seriousOn(studio)).toEqual([]);
     await expect.poll(() => readdir(studio.folder)).toEqual([]);
     await page.keyboard.press('Control+Enter');
-    await actions(page).getByRole('button').first().waitFor();
+    const first = page.getByRole('list', { name: '新しく作る' }).getByRole('button');
+    await first.first().waitFor();
     await expect.poll(async () => (await read('studio.json'))['title']).toBe('わたしの街');
-    // Shown once, in view, with the first possible template
     await expect.poll(() => page.getByText('まだ、何も書かれていません。').count()).toBe(1);
-    expect(await page.getByRole('list', { name: '新しく作る' }).getByRole('button').count()).toBeGreaterThan(0);
+    await expect.poll(() => first.first().evaluate(hasFocus)).toBe(true);
+  });
+
+  it.each([
+    [1440, 900],
+    [1280, 800],
+    [1024, 640],
+    [720, 450],
+  ])('in which all that can be made is seen whole at %i × %i', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    const first = page.getByRole('list', { name: '新しく作る' }).getByRole('button');
+    await expect.poll(async () => (await seenWhole(first)) === (await first.count())).toBe(true);
+    await expect.poll(() => misfits(page)).toEqual([]);
+    if (width === 720) await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   it('and finds it again at the same address in another browser: the same tree, and a playable game', async () => {
     const complaints: string[] = [];
-    const other = await openPage(await sharedChromium(), studio.address, complaints);
+    const other = await openPage(await sharedChromium(), studio.address, complaints, {}, idle);
     const tree = (one: Page) => explorer(one).getByRole('treeitem').allInnerTexts();
     await expect.poll(() => tree(other)).toEqual(await tree(page));
     await expect.poll(() => statusBar(other).innerText()).toMatch(/[1-9]\d*ファイルを検査|[1-9]\d* ファイルを検査/);
+    await other.keyboard.press('Control+3');
     await actions(other).getByRole('button').first().click();
     await expect.poll(() => stepBack(other).isEnabled()).toBe(true);
     expect(complaints).toEqual([]);

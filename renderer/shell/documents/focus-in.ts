@@ -1,7 +1,8 @@
 import { dockStore } from './dock-store.ts';
 
-/** The focus target of a part: its text or list, else its first focusable element. */
+/** The focus target of a part: what it marks, its text or list, else its first focusable element. */
 export const REACHABLE = [
+  '[data-first-focus]',
   '.native-edit-context, .inputarea',
   '[role="treeitem"][tabindex="0"]',
   'button:not([aria-disabled="true"]), select, [tabindex="0"]',

@@ -10,7 +10,8 @@ import { isPart } from '#renderer/desk/stage/part-ids.ts';
 import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { tourWords } from '#renderer/desk/words/generated/tour-words.ts';
 import { useHeldKeys } from '#renderer/parts/keys/taking-keys.ts';
-import { focusActive } from '../documents/focus-in.ts';
+import { goToWorkspace } from '../workspaces/go-to-workspace.ts';
+import { noteArrangement, workspacesStore } from '../workspaces/workspaces-store.ts';
 
 /** The first visible one is highlighted. */
 const lit: Readonly<Record<TourStep, string>> = {
@@ -37,6 +38,15 @@ function placeOf(step: TourStep): ViewRectangle | null {
   return { left, top, width, height };
 }
 
+/** Each step may show another part in another workspace. */
+function leaveAsFound(): () => void {
+  const arrangeAgain = noteArrangement();
+  return () => {
+    arrangeAgain();
+    goToWorkspace(workspacesStore.getState().current);
+  };
+}
+
 export function Tour() {
   const words = useWords(tourWords);
   const id = useId();
@@ -47,6 +57,7 @@ export function Tour() {
   const card = useRef<HTMLDivElement>(null);
   const [light, setLight] = useState<ViewRectangle | null>(null);
   const [size, setSize] = useState({ width: 340, height: 200 });
+  useEffect(leaveAsFound, []);
   useEffect(() => bringToLight(step), [step]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the desk is laid out anew
   useLayoutEffect(() => {
@@ -69,7 +80,6 @@ export function Tour() {
     addEventListener('focusin', takeBack);
     return () => removeEventListener('focusin', takeBack);
   }, []);
-  useEffect(() => () => focusActive(), []);
   useHeldKeys();
 
   function onKey(event: KeyboardEvent): void {

@@ -1,5 +1,6 @@
 import type { PartId } from '#renderer/desk/stage/part-ids.ts';
 import type { PlayPlace } from '#renderer/desk/stage/stage.ts';
+import { deskState } from '#renderer/desk/state/desk-state.ts';
 import { firstIn, isSeen, PATIENCE, REACHABLE } from '../documents/focus-in.ts';
 import { shapes, slotsOf } from './shapes.ts';
 import { frontOf, hasOneSlot, isShown, showPart, workspacesStore } from './workspaces-store.ts';
@@ -32,20 +33,35 @@ export function goToMarked(): void {
   focusIn('play', [MARKED], PATIENCE, () => goToPlay('board'));
 }
 
-/** `otherwise`: if nothing is found; default: focuses the part. */
-function focusIn(part: PartId, wanted: readonly string[], patience = PATIENCE, otherwise?: () => void): void {
+const asked = deskState((): { last: object } => ({ last: {} }));
+
+/** `otherwise`: if nothing is found; default: focuses the part. A later request ends one that still waits. */
+function focusIn(
+  part: PartId,
+  wanted: readonly string[],
+  patience = PATIENCE,
+  otherwise?: () => void,
+  request = newRequest(),
+): void {
+  if (asked().last !== request) return;
   const found = [...document.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)].find(isSeen);
   const inside = found === undefined ? null : firstIn(found, wanted);
   if (inside !== null) {
     inside.focus({ preventScroll: isInSight(inside) });
-    return stayIn(inside, () => focusIn(part, wanted, patience, otherwise));
+    return stayIn(inside, () => focusIn(part, wanted, patience, otherwise, request));
   }
-  if (patience > 0) requestAnimationFrame(() => focusIn(part, wanted, patience - 1, otherwise));
+  if (patience > 0) requestAnimationFrame(() => focusIn(part, wanted, patience - 1, otherwise, request));
   else if (otherwise !== undefined) otherwise();
   else if (found !== undefined) {
     found.tabIndex = -1;
     found.focus();
   }
+}
+
+function newRequest(): object {
+  const request = {};
+  asked().last = request;
+  return request;
 }
 
 /** A line that sticks to the edge of what scrolls needs no scrolling. */

@@ -179,6 +179,12 @@ export function enlarge(id: PartId | null): void {
   change({ enlarged: id });
 }
 
+/** Returns a function that arranges the desk again as it is now. */
+export function noteArrangement(): () => void {
+  const { current, own, used, enlarged } = getState();
+  return () => change({ current, own, used, enlarged });
+}
+
 export function resetWorkspaces(): void {
   change({ own: {}, used: [], enlarged: null });
 }

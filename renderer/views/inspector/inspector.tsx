@@ -39,13 +39,15 @@ export function Inspector() {
             <span className="head-space" />
             {close}
           </header>
-          <p className="empty">{words.nothing}</p>
+          <p className="empty" tabIndex={-1} data-first-focus>
+            {words.nothing}
+          </p>
         </>
       ) : (
         <>
           <Head chosen={chosen}>{close}</Head>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keys as well */}
-          <div className="inspector-body scroll" tabIndex={0} key={`${chosen.file} ${chosen.id}`}>
+          <div className="inspector-body scroll" tabIndex={0} data-first-focus key={`${chosen.file} ${chosen.id}`}>
             <Body chosen={chosen} />
           </div>
         </>

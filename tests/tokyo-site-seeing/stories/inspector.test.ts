@@ -6,6 +6,7 @@ import {
   board,
   cheat,
   editor,
+  hasFocus,
   idle,
   inspector,
   openFile,
@@ -122,6 +123,7 @@ describe.sequential('the inspector', () => {
     await page.keyboard.press(`Control+${workspace}`);
     await page.keyboard.press('Control+i');
     await expect.poll(() => name(page).textContent()).toBe('曲がった標識');
+    await expect.poll(() => inspector(page).locator('.inspector-body').evaluate(hasFocus)).toBe(true);
     for (const [question, answer] of Object.entries(questions))
       await expect.poll(() => answer(page).count(), { message: question }).toBe(1);
     expect(await page.locator('main.workspace').getAttribute('data-workspace')).toBe(

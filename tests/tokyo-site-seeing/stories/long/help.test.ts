@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, editor, explorer, reload, runCommand, stepBack } from '../../../stories/desk.ts';
+import { actions, editor, hasFocus, reload, runCommand } from '../../../stories/desk.ts';
 import { openStudio, type Studio } from '../../../stories/studio.ts';
 
 // A first-time user gets an introduction, and finds help offline.
@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-const firstMinute = (): Locator => studio.page.getByRole('region', { name: 'はじめの1分' });
-const done = () => firstMinute().getByText('済み', { exact: true }).count();
+const firstMinute = (): Locator => studio.page.getByRole('complementary', { name: 'はじめの1分' });
 const help = (): Locator => studio.page.getByRole('dialog', { name: 'ヘルプ' });
 
 async function choose(name: string): Promise<void> {
@@ -22,31 +21,17 @@ async function choose(name: string): Promise<void> {
 }
 
 describe.sequential('the first minute', () => {
-  it('introduces the studio and what to do, without covering the files', async () => {
-    await firstMinute().waitFor();
-    await expect.poll(() => firstMinute().getByRole('listitem').count()).toBe(3);
-    await expect.poll(() => explorer(studio.page).getByRole('treeitem').first().isVisible()).toBe(true);
-  });
-
-  it('shows completed steps', async () => {
+  it('is started again from the help, with the focus on its button; put off, it stays away after a reload', async () => {
     const { page } = studio;
-    await editor(page).locator('.view-line').nth(2).click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' ');
-    await expect.poll(done).toBe(1);
-    await actions(page).getByRole('button').first().click();
-    await expect.poll(done).toBe(2);
-    await stepBack(page).click();
-    await expect.poll(done).toBe(3);
-  });
-
-  it('can be dismissed, and stays away after a reload', async () => {
-    const { page } = studio;
-    await firstMinute().getByRole('button', { name: '閉じる' }).click();
+    await page.getByRole('button', { name: 'ヘルプ', exact: true }).click();
+    await help().getByRole('button', { name: 'はじめの1分を始める' }).click();
+    const tries = firstMinute().getByRole('button', { name: /にしてみる$/ });
+    await expect.poll(() => tries.evaluate(hasFocus)).toBe(true);
+    await firstMinute().getByRole('button', { name: 'あとで' }).click();
     await expect.poll(() => firstMinute().count()).toBe(0);
     await reload(page);
-    await explorer(page).waitFor();
-    await expect.poll(() => firstMinute().count()).toBe(0);
+    await actions(page).getByRole('button').first().waitFor();
+    expect(await firstMinute().count()).toBe(0);
   });
 });
 
@@ -69,6 +54,10 @@ describe.sequential('the tour', () => {
 
   it('highlights part after part by keyboard, can be left at any time, and continues from there', async () => {
     const { page } = studio;
+    await page.keyboard.press('Control+4');
+    const arranged = () =>
+      page.locator('[data-part]').evaluateAll((parts) => parts.map(({ dataset }) => dataset['part']));
+    await expect.poll(arranged).toEqual(['translations']);
     await page.getByRole('menuitem', { name: 'ヘルプ', exact: true }).click();
     await page.getByRole('menuitem', { name: '画面の案内' }).click();
     await expect.poll(() => tour().getByRole('heading').innerText()).toBe('プロジェクト');
@@ -84,6 +73,9 @@ describe.sequential('the tour', () => {
     await expect.poll(() => tour().getByRole('button', { name: '終わる' }).count()).toBe(1);
     await page.keyboard.press('Enter');
     await expect.poll(() => tour().count()).toBe(0);
+    await expect.poll(arranged).toEqual(['translations']);
+    expect(await page.locator('[data-part="translations"] :focus').count()).toBe(1);
+    await page.keyboard.press('Control+1');
   });
 });
 

@@ -23,6 +23,20 @@ export interface Translation {
 
 export type Mismatch = Pick<ContentProblem, 'code' | 'data'>;
 
+/** Items whose key an earlier item has too, with the first of these; an undefined key is never the same. */
+export function sameAsBefore<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string | undefined,
+): readonly (readonly [item: T, first: T, index: number])[] {
+  const firsts = new Map<string, T>();
+  return items.flatMap((item, index) => {
+    const key = keyOf(item);
+    const first = key === undefined ? undefined : firsts.get(key);
+    if (key !== undefined && first === undefined) firsts.set(key, item);
+    return first === undefined ? [] : [[item, first, index] as const];
+  });
+}
+
 /** Items of list `key` in all valid documents that match. */
 export const listed = <T>(documents: Documents, path: RegExp, key: string): readonly Located<T>[] =>
   concatChunks(

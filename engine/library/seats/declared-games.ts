@@ -9,7 +9,7 @@ import {
   type SetupOption,
 } from '#engine/kernel/contract/system.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { between, named, object } from '../formats/fields.ts';
+import { between, declares, localized, named, object, overriding } from '../formats/fields.ts';
 import { chosenOfLots, drawn, fieldsOfLots, optionsOfLots, type RoleLot } from './roles-by-lot.ts';
 import { seedIn } from './setup-fields.ts';
 
@@ -26,6 +26,18 @@ interface Ruling {
   readonly minimum?: number;
   readonly maximum?: number;
 }
+
+/** What every declared game has first. */
+export const declaredGameFields = (most: number) => ({
+  id: declares(['game'], '^[a-z][A-Za-z0-9-]*$', 'standard', 'ゲームの id', 'Id of the game'),
+  ...overriding,
+  name: localized('ゲームの名前', 'Name of the game'),
+  seats: object('人数', 'The number of players', {
+    least: between(2, most, '最少の人数', 'How few can play'),
+    most: between(2, most, '最多の人数', 'How many can play'),
+    usual: between(2, most, '何も言わないときの人数', 'How many play if nothing is said'),
+  }),
+});
 
 /** Set-up schema. Defaults: first game, its usual player count, seed 1, its settings. */
 export const setupOfDeclared = (most: number, settings: Settings, lots: readonly RoleLot<never, never>[] = []) =>

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
-import type { Located } from '#engine/library/content-checks/placed.ts';
+import { type Located, sameAsBefore } from '#engine/library/content-checks/placed.ts';
 import type { CardType, WrittenEncounterCard, WrittenPlayerCard } from '../formats/cards.ts';
 import { type ArkhamProject, at } from './documents.ts';
 
@@ -99,13 +99,7 @@ function costsOf(card: Located<WrittenPlayerCard>): ContentProblem[] {
 }
 
 /** Only one card of a title can be in play if it is unique (AH-ZN-14). */
-function sameTitles(players: readonly Located<WrittenPlayerCard>[]): ContentProblem[] {
-  const first = new Map<string, string>();
-  return players.flatMap((card) => {
-    const { id, name, type, unique } = card.value;
-    if (unique !== true || type !== 'asset') return [];
-    const other = first.get(name);
-    if (other === undefined) first.set(name, id);
-    return other === undefined ? [] : [at(card, ['name'], 'AHK004', 'warning', { name, other })];
-  });
-}
+const sameTitles = (players: readonly Located<WrittenPlayerCard>[]): ContentProblem[] =>
+  sameAsBefore(players, ({ value: { name, type, unique } }) =>
+    unique === true && type === 'asset' ? name : undefined,
+  ).map(([card, other]) => at(card, ['name'], 'AHK004', 'warning', { name: card.value.name, other: other.value.id }));

@@ -1,6 +1,7 @@
 import { canonical, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import { sameAsBefore } from '#engine/library/content-checks/placed.ts';
 import type { EncountersDocument } from '../formats/cards.ts';
 import { at, type ScytheProject } from './documents.ts';
 
@@ -19,25 +20,15 @@ export const checkCards = ({ encounters, objectives, tiles }: ScytheProject): Co
         : [at(card, ['options', i], 'SCC002', 'warning', { option: option.id, other: better.id })];
     }),
   ),
-  ...sameObjectives(objectives),
+  ...sameAsBefore(objectives, ({ value }) => canonical(value.if as JsonObject)).map(([objective, { value: other }]) =>
+    at(objective, ['if'], 'SCC003', 'warning', { objective: objective.value.id, other: other.id }),
+  ),
   ...tiles.flatMap((tile) =>
     tile.value.pays.every((coins) => coins === 0)
       ? [at(tile, ['pays'], 'SCC005', 'warning', { tile: tile.value.id })]
       : [],
   ),
 ];
-
-function sameObjectives(objectives: ScytheProject['objectives']): readonly ContentProblem[] {
-  const first = new Map<string, string>();
-  return objectives.flatMap((objective) => {
-    const { id, if: holds } = objective.value;
-    const condition = canonical(holds as JsonObject);
-    const other = first.get(condition);
-    if (other !== undefined) return [at(objective, ['if'], 'SCC003', 'warning', { objective: id, other })];
-    first.set(condition, id);
-    return [];
-  });
-}
 
 /** Only a loss of one's own. */
 const givesNothing = ({ do: does }: Option): boolean =>

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
+import { sameAsBefore } from '#engine/library/content-checks/placed.ts';
 import { at, type ScytheProject } from './documents.ts';
 
 /**
@@ -25,13 +26,9 @@ export function checkGames({ games, maps, factions, unsound }: ScytheProject): C
       ...(isWhole ? few : []).map((what) =>
         at(game, [what], 'SCG002', 'error', { what, enough: there[what], most: seats.most }),
       ),
-      ...game.value.factions.flatMap((faction, i) => {
-        const home = homeOf.get(faction);
-        const other = game.value.factions.slice(0, i).find((one) => home !== undefined && homeOf.get(one) === home);
-        return other === undefined || home === undefined
-          ? []
-          : [at(game, ['factions', i], 'SCG003', 'error', { faction, other, home })];
-      }),
+      ...sameAsBefore(game.value.factions, (id) => homeOf.get(id)).map(([faction, other, i]) =>
+        at(game, ['factions', i], 'SCG003', 'error', { faction, other, home: homeOf.get(faction) as string }),
+      ),
       ...pay.flatMap(({ from }, i) => {
         const least = i === 0 ? 0 : (pay[i - 1]?.from ?? 0) + 1;
         const isRight = i === 0 ? from === 0 : from >= least;

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import type { Located } from '#engine/library/content-checks/placed.ts';
+import { type Located, sameAsBefore } from '#engine/library/content-checks/placed.ts';
 import { areTouching } from '#engine/library/places/hexes.ts';
 import type { HexMapDocument } from '../formats/map.ts';
 import { at, type ScytheProject } from './documents.ts';
@@ -12,16 +12,10 @@ export const checkMaps = ({ maps, terrains }: ScytheProject): ContentProblem[] =
     ...wrongHomes(map, (terrain) => terrains.get(terrain)?.is === 'lake'),
   ]);
 
-function hexesAtOnePlace(map: Located<HexMapDocument>): readonly ContentProblem[] {
-  const first = new Map<string, string>();
-  return map.value.hexes.flatMap(({ id, q, r }, i) => {
-    const place = `${q},${r}`;
-    const other = first.get(place);
-    if (other !== undefined) return [at(map, ['hexes', i, 'id'], 'SCM001', 'error', { hex: id, other, q, r })];
-    first.set(place, id);
-    return [];
-  });
-}
+const hexesAtOnePlace = (map: Located<HexMapDocument>): readonly ContentProblem[] =>
+  sameAsBefore(map.value.hexes, ({ q, r }) => `${q},${r}`).map(([{ id, q, r }, other, i]) =>
+    at(map, ['hexes', i, 'id'], 'SCM001', 'error', { hex: id, other: other.id, q, r }),
+  );
 
 function wrongRivers(map: Located<HexMapDocument>): readonly ContentProblem[] {
   const hexOf = new Map(map.value.hexes.map((hex) => [hex.id, hex]));
@@ -41,13 +35,14 @@ function wrongRivers(map: Located<HexMapDocument>): readonly ContentProblem[] {
 function wrongHomes(map: Located<HexMapDocument>, isLake: (terrain: string) => boolean): readonly ContentProblem[] {
   const { hexes, homes } = map.value;
   const terrainOf = new Map(hexes.map(({ id, terrain }) => [id, terrain]));
-  return homes.flatMap(({ home, exits }, i) => [
-    ...(homes.findIndex((one) => one.home === home) === i
-      ? []
-      : [at(map, ['homes', i, 'home'], 'SCM008', 'error', { home })]),
+  const twice = sameAsBefore(homes, ({ home }) => home).map(([{ home }, , i]) =>
+    at(map, ['homes', i, 'home'], 'SCM008', 'error', { home }),
+  );
+  const wrong = homes.flatMap(({ home, exits }, i) => [
     ...(exits.length > 0 ? [] : [at(map, ['homes', i, 'exits'], 'SCM004', 'error', { home })]),
     ...exits.flatMap((hex, j) =>
       isLake(terrainOf.get(hex) ?? '') ? [at(map, ['homes', i, 'exits', j], 'SCM005', 'error', { home, hex })] : [],
     ),
   ]);
+  return [...twice, ...wrong];
 }

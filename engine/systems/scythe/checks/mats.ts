@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#engine/kernel/contract/system.ts';
-import type { Located } from '#engine/library/content-checks/placed.ts';
+import { type Located, sameAsBefore } from '#engine/library/content-checks/placed.ts';
 import { factoryArea } from '../content/content.ts';
 import type { MatsDocument } from '../formats/mats.ts';
 import { at, type ScytheProject } from './documents.ts';
@@ -23,17 +23,16 @@ export const checkMats = (project: ScytheProject): ContentProblem[] => [
   }),
 ];
 
-const wrongAreas = (mat: Located<Mat>): readonly ContentProblem[] =>
-  mat.value.areas.flatMap((area, i, areas) => [
-    ...(area.least > area.cost
-      ? [at(mat, ['areas', i, 'least'], 'SCA004', 'error', { cost: area.cost, least: area.least })]
-      : []),
-    ...(['top', 'bottom'] as const).flatMap((what) =>
-      areas.findIndex((one) => one[what] === area[what]) === i
-        ? []
-        : [at(mat, ['areas', i, what], 'SCA006', 'error', { what, id: area[what] })],
+const wrongAreas = (mat: Located<Mat>): readonly ContentProblem[] => [
+  ...mat.value.areas.flatMap(({ cost, least }, i) =>
+    least > cost ? [at(mat, ['areas', i, 'least'], 'SCA004', 'error', { cost, least })] : [],
+  ),
+  ...(['top', 'bottom'] as const).flatMap((what) =>
+    sameAsBefore(mat.value.areas, (area) => area[what]).map(([area, , i]) =>
+      at(mat, ['areas', i, what], 'SCA006', 'error', { what, id: area[what] }),
     ),
-  ]);
+  ),
+];
 
 /** For each game with the mat whose cubes do not fit it. */
 function unevenCubes({ games, tops, unsound }: ScytheProject, mat: Located<Mat>): readonly ContentProblem[] {

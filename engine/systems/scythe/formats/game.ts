@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
-import { between, declares, document, localized, object, overriding, refers } from '#engine/library/formats/fields.ts';
+import { between, document, object, refers } from '#engine/library/formats/fields.ts';
 import { noteField } from '#engine/library/formats/note-field.ts';
+import { declaredGameFields } from '#engine/library/seats/declared-games.ts';
 
 /** Rulings where the rules are open; a set-up may override a game's (SC-PR-20). */
 export const settings = {
@@ -35,14 +36,7 @@ const row = object('支払いの行', 'A row of pay', {
 
 export const mostSeats = 7;
 export const gameDocument = document('ゲーム', 'A game', {
-  id: declares(['game'], '^[a-z][A-Za-z0-9-]*$', 'standard', 'ゲームの id', 'Id of the game'),
-  ...overriding,
-  name: localized('ゲームの名前', 'Name of the game'),
-  seats: object('人数', 'The number of players', {
-    least: between(2, mostSeats, '最少の人数', 'How few can play'),
-    most: between(2, mostSeats, '最多の人数', 'How many can play'),
-    usual: between(2, mostSeats, '何も言わないときの人数', 'How many play if nothing is said'),
-  }),
+  ...declaredGameFields(mostSeats),
   map: refers(['map'], '地図', 'Its map'),
   factions: names('faction', 1, '使う勢力', 'Factions that are used'),
   mats: names('mat', 1, '使うプレイヤーマット', 'Player mats that are used'),

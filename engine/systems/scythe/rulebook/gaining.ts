@@ -6,33 +6,43 @@ import { call, procedure } from './book.ts';
 import { drawCombatCards } from './drawing.ts';
 
 const { gainInPart } = partialGains;
-const upTo = (amount: number, room: number) => Math.max(0, Math.min(amount, room));
 
 /** A seat may take any part of a gain (SC-TU-05); what goes past the end of a track is lost (SC-PR-14). */
 export const gainOf = (kind: 'coins' | 'power' | 'popularity', by: Thing, amount: number): Next =>
   amount <= 0 ? undefined : gainInPart({ by, most: amount, gain: change(kind, { seat: by }) });
 
-/** How many cards are drawn is chosen before the first is seen. */
-export const drawing = procedure(
+type Taken = { readonly by: Thing; readonly amount: number };
+/** As much of a gain as the seat likes, chosen before any of it comes (SC-TU-05). */
+const taking = <My extends Taken>(
+  id: string,
+  most: (game: ScytheGame, my: My) => number,
+  then: (game: ScytheGame, my: My, amount: number) => Next,
+) =>
+  procedure(
+    id,
+    (given: My): My => ({ ...given }),
+    ({ choose, offer }) => ({
+      take: choose(
+        'SC-TU-05',
+        {
+          take: offer<Taken>('SC-TU-05', {
+            fields: ['by', 'amount'],
+            among: (game, my) => {
+              const all = most(game, my);
+              return all <= 0 ? [] : Array.from({ length: all + 1 }, (_, less) => ({ by: my.by, amount: all - less }));
+            },
+            then: (game, my, { amount }) => then(game, my, amount),
+          }),
+        },
+        { asks: 'number' },
+      ),
+    }),
+  );
+
+export const drawing = taking<Taken>(
   'drawing',
-  ({ by, amount }: { readonly by: Thing; readonly amount: number }) => ({ by, amount }),
-  ({ choose, offer }) => ({
-    take: choose(
-      'SC-TU-05',
-      {
-        take: offer<{ readonly by: Thing; readonly amount: number }>('SC-TU-05', {
-          fields: ['by', 'amount'],
-          among: (game, { by, amount }) => {
-            const there = game.at('combatDeck').length + game.at('combatDiscards').length;
-            const most = Math.min(amount, there);
-            return most <= 0 ? [] : Array.from({ length: most + 1 }, (_, less) => ({ by, amount: most - less }));
-          },
-          then: (_, my, { amount }) => drawCombatCards(my.by, amount),
-        }),
-      },
-      { asks: 'number' },
-    ),
-  }),
+  (game, { amount }) => Math.min(amount, game.at('combatDeck').length + game.at('combatDiscards').length),
+  (_, { by }, amount) => drawCombatCards(by, amount),
 );
 export const cardsFor = (by: Thing, amount: number): Next => (amount <= 0 ? undefined : call(drawing, { by, amount }));
 
@@ -101,29 +111,14 @@ export function resourcesFor(
   return call(placingGoods, { by, left: amount, resource, hex, isSpread, isAlike });
 }
 
-/** Workers come from the supply, one by one, as many as the seat likes (SC-EN-06, SC-PR-07). */
-export const hiring = procedure(
+/** Workers come from the supply (SC-EN-06, SC-PR-07). */
+export const hiring = taking<Taken & { readonly hex: Thing }>(
   'hiring',
-  ({ by, hex, amount }: { readonly by: Thing; readonly hex: Thing; readonly amount: number }) => ({ by, hex, amount }),
-  ({ choose, offer }) => ({
-    take: choose(
-      'SC-TU-05',
-      {
-        take: offer<{ readonly by: Thing; readonly amount: number }>('SC-TU-05', {
-          fields: ['by', 'amount'],
-          among: (game, { by, amount }) => {
-            const most = upTo(amount, workersLeft(game, by).length);
-            return most === 0 ? [] : Array.from({ length: most + 1 }, (_, less) => ({ by, amount: most - less }));
-          },
-          then: (game, { by, hex }, { amount }) =>
-            workersLeft(game, by)
-              .slice(0, amount)
-              .map((unit) => change('appear', { unit, hex })),
-        }),
-      },
-      { asks: 'number' },
-    ),
-  }),
+  (game, { by, amount }) => Math.min(amount, workersLeft(game, by).length),
+  (game, { by, hex }, amount) =>
+    workersLeft(game, by)
+      .slice(0, amount)
+      .map((unit) => change('appear', { unit, hex })),
 );
 export const workersFor = (by: Thing, hex: Thing, amount: number): Next =>
   amount <= 0 || hex <= 0 ? undefined : call(hiring, { by, hex, amount });

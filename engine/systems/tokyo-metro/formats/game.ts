@@ -1,16 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { described } from '#engine/kernel/basics/schema-words.ts';
-import {
-  between,
-  declares,
-  document,
-  localized,
-  object,
-  overriding,
-  refers,
-  word,
-} from '#engine/library/formats/fields.ts';
+import { between, document, object, refers, word } from '#engine/library/formats/fields.ts';
 import { noteField } from '#engine/library/formats/note-field.ts';
+import { declaredGameFields } from '#engine/library/seats/declared-games.ts';
 
 /** Rulings where the rules are open; a set-up may override a game's. */
 export const settings = {
@@ -36,14 +28,7 @@ const names = (kind: string, least: number, ja: string, en: string) =>
   });
 
 export const gameDocument = document('ゲーム', 'A game', {
-  id: declares(['game'], '^[a-z][A-Za-z0-9-]*$', 'standard', 'ゲームの id', 'Id of the game'),
-  ...overriding,
-  name: localized('ゲームの名前', 'Name of the game'),
-  seats: object('人数', 'The number of players', {
-    least: between(2, 5, '最少の人数', 'How few can play'),
-    most: between(2, 5, '最多の人数', 'How many can play'),
-    usual: between(2, 5, '何も言わないときの人数', 'How many play if nothing is said'),
-  }),
+  ...declaredGameFields(5),
   decks: names('deck', 1, '使う山札', 'Decks that are used'),
   lines: names('line', 1, '使う路線', 'Lines that are used'),
   events: Type.Optional(names('event', 0, '使うイベント', 'Events that are in force')),

@@ -48,6 +48,13 @@ export async function reload(page: Page): Promise<void> {
 
 export const hasFocus = (element: Element): boolean => element === document.activeElement;
 
+/** By keys, to a control that may be anywhere on the page. */
+export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const isThere = () => control.evaluate(hasFocus);
+  for (let steps = 0; steps < 60 && !(await isThere()); steps++) await control.page().keyboard.press(key);
+  await expect.poll(isThere).toBe(true);
+}
+
 export async function take(page: Page, keys: string, query: string, meant: string | RegExp): Promise<void> {
   const palette = commands(page).or(quickOpen(page));
   await page.keyboard.press(keys);

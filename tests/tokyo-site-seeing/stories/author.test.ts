@@ -18,6 +18,7 @@ import {
   runCommand,
   statusBar,
   stepBack,
+  tabTo,
 } from '../../stories/desk.ts';
 import { misfits, seenWhole } from '../../stories/fits.ts';
 import { seriousOn } from '../../stories/serious.ts';
@@ -48,12 +49,6 @@ afterAll(() => studio?.close());
 const dialog = () => page.getByRole('dialog', { name: '新しく作る' });
 const preview = () => dialog().getByRole('region', { name: 'できるもの' });
 const text = (name: string, around: Page | Locator = dialog()) => around.getByRole('textbox', { name });
-
-async function tabTo(field: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const isThere = () => field.evaluate(hasFocus);
-  for (let steps = 0; steps < 60 && !(await isThere()); steps++) await page.keyboard.press(key);
-  await expect.poll(() => isThere()).toBe(true);
-}
 
 /** Types into a field like an input method: kana first, then the conversion. */
 async function compose(field: Locator, kana: string, written: string): Promise<void> {

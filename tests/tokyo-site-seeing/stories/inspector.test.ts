@@ -15,6 +15,7 @@ import {
   take,
   writeOver,
 } from '../../stories/desk.ts';
+import { outOfSight } from '../../stories/fits.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // One inspector of what is chosen, wherever it is chosen, and five questions that it answers from any workspace.
@@ -98,6 +99,25 @@ describe.sequential('the inspector', () => {
     await expect.poll(() => name(page).textContent()).toBe('曲がった標識');
     expect(await inspector(page).count()).toBe(1);
   });
+
+  it.each([
+    ['表', 'sheet'],
+    ['面', 'gallery'],
+  ])(
+    'shows a card that is chosen in the list beside the look %s, which stays and marks it in sight',
+    async (called, part) => {
+      const { page } = studio;
+      await page.keyboard.press('Control+1');
+      await look(page, called);
+      await page.locator('[data-part="cards"]').getByRole('button', { name: '利子つきの木刀' }).click();
+      const marked = page.locator(`[data-part="${part}"] :is([aria-current="true"], [aria-selected="true"])`);
+      const its = marked.filter({ hasText: 'W-40' }).last();
+      await its.waitFor();
+      await expect.poll(() => outOfSight(its)).toEqual([]);
+      await expect.poll(() => name(page).textContent()).toBe('利子つきの木刀');
+      expect(await editor(page).isVisible()).toBe(false);
+    },
+  );
 
   it('shows the PC that is chosen on the board, not the BOT card of its name', async () => {
     const { page } = studio;

@@ -3,9 +3,14 @@ import { findEffect, pathsTo, writtenAt } from '#authoring/project/documents/eff
 
 const strike = { id: 'strike', do: [{ op: 'if', then: [{ op: 'hit' }] }, { op: 'rest' }] };
 const written = {
-  'cards/swords.json': { cards: [{ id: 'A-01', effects: [{ id: 'guard', do: [] }, strike] }, { id: 'ann' }] },
+  'cards/swords.json': {
+    cards: [
+      { id: 'A-01', effects: [{ id: 'guard', do: [] }, strike] },
+      { id: 'ann', skills: { first: {} } },
+    ],
+  },
   'games/small.json': { id: 'small', setup: [{ id: 'mix', do: [{ op: 'mix' }] }] },
-  'people.json': { people: [{ id: 'ann', skills: { first: { do: [] } } }] },
+  'people.json': { people: [{ id: 'ann', skills: { first: { do: [] }, second: { do: [{ op: 'rest' }] } } }] },
 };
 
 describe('the place of an effect', () => {
@@ -14,6 +19,7 @@ describe('the place of an effect', () => {
     ['A-01/effects/strike/do/0/then/0', 'cards/swords.json', ['cards', 0, 'effects', 1, 'do', 0, 'then', 0]],
     ['small/setup/mix/do/0', 'games/small.json', ['setup', 0, 'do', 0]],
     ['people/ann/skills/first/do', 'people.json', ['people', 0, 'skills', 'first', 'do']],
+    ['ann/skills/second/do/0', 'people.json', ['people', 0, 'skills', 'second', 'do', 0]],
   ])('%s is found by ids, keys and numbers', (way, path, steps) => {
     expect(findEffect(written, way)).toEqual({ path, steps });
   });

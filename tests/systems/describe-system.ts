@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { findEffect, writtenAt } from '#authoring/project/documents/effect-place.ts';
 import { fieldsOf, templateFaults } from '#authoring/text/messages/template.ts';
-import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { scoreOf } from '#engine/kernel/contract/outcome.ts';
 import type { Content, Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { fieldsOfEvent } from '#engine/kernel/contract/vocabulary.ts';
@@ -8,6 +9,7 @@ import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
+import { goalsOf } from '#engine/simulation/goal-search/goal.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { wholeSetup } from '#host/play/whole-setup.ts';
 import { refusal } from '../kernel/toy/open.ts';
@@ -72,6 +74,17 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
       for (const group of ['prompts', 'cheats', 'problems', 'refusals', 'results'] as const)
         for (const [code, sentence] of Object.entries(words[group])) look(`${group} ${code}`, sentence);
       expect(faults).toEqual([]);
+    });
+
+    it('has each of its effects where its path leads', () => {
+      const { nodes } = goalsOf(system, documents);
+      const isThere = ({ path, op }: (typeof nodes)[number]) => {
+        const found = writtenAt(documents, path);
+        return isObject(found ?? null) ? (found as JsonObject)['op'] === op : found !== undefined;
+      };
+      // The rules have effects that no document has
+      const isOfContent = ({ path }: (typeof nodes)[number]) => findEffect(documents, path) !== null;
+      expect(nodes.filter((node) => isOfContent(node) && !isThere(node))).toEqual([]);
     });
 
     it('declares the smallest and largest number of players, and refuses others', () => {

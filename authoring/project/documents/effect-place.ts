@@ -6,13 +6,27 @@ type Steps = readonly (string | number)[];
 
 /**
  * Place of an effect by its path, as `W-01/effects/strike/do/0`: id (after its list if ambiguous), then keys and ids.
+ * Of entries with the same id, the one that has most of the path.
  */
 export function findEffect(written: Documents, way: string): { readonly path: string; readonly steps: Steps } | null {
   const [first = '', second = '', ...rest] = way.split('/');
   const inList = listed(written, first, second);
   if (inList !== null) return further(written, inList, rest);
-  const found = findItem(written, first) ?? wholeDocument(written, first);
-  return found === null ? null : further(written, found, [second, ...rest]);
+  const within = [second, ...rest];
+  let deepest: Found | null = null;
+  for (const item of itemsWith(written, first)) {
+    const found = further(written, item, within);
+    if (found.steps.length > (deepest?.steps.length ?? 0)) deepest = found;
+    if (found.steps.length === item.steps.length + within.length) break;
+  }
+  const whole = deepest === null ? wholeDocument(written, first) : null;
+  return whole === null ? deepest : further(written, whole, within);
+}
+
+/** The entry with an effect, by its path: its id, and its list if the path begins with that. */
+export function ownerOf(written: Documents, way: string): { readonly id: string; readonly list: string | null } {
+  const [first = '', second = ''] = way.split('/');
+  return listed(written, first, second) === null ? { id: first, list: null } : { id: second, list: first };
 }
 
 interface Found {
@@ -67,24 +81,23 @@ function inside(part: Json | undefined, step: string | number): Json | undefined
 /** An entry by its id, as `W-01`, or after its list, as `bots/engineer`. */
 export function findNamed(written: Documents, name: string): { readonly path: string; readonly id: string } | null {
   const [first = '', second = null, ...rest] = name.split('/');
-  if (second === null) return withId(findItem(written, first), first);
+  if (second === null) return withId(itemsWith(written, first).next().value ?? null, first);
   return rest.length > 0 ? null : withId(listed(written, first, second), second);
 }
 
 const withId = (found: Found | null, id: string) => (found === null ? null : { path: found.path, id });
 
 /** Own documents first, then required ones, the last first. */
-function findItem(written: Documents, id: string): { readonly path: string; readonly steps: Steps } | null {
+function* itemsWith(written: Documents, id: string): Generator<Found, void> {
   const paths = declaringIn(written);
   for (const path of [...paths.filter((one) => !isRequired(one)), ...paths.filter(isRequired).reverse()]) {
     const document = written[path];
     if (!isObject(document ?? null)) continue;
     for (const [list, items] of Object.entries(document as Readonly<Record<string, Json>>)) {
       const at = Array.isArray(items) ? items.findIndex((item: Json) => isObject(item) && item['id'] === id) : -1;
-      if (at >= 0) return { path, steps: [list, at] };
+      if (at >= 0) yield { path, steps: [list, at] };
     }
   }
-  return null;
 }
 
 /** Undefined if the path does not lead to its end. */

@@ -2,7 +2,7 @@ import { fill } from '#authoring/text/messages/messages.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import type { BreakdownOf } from '#engine/kernel/explain/breakdown-at.ts';
-import { writtenAt } from '../documents/effect-place.ts';
+import { ownerOf, writtenAt } from '../documents/effect-place.ts';
 import { type EditView, ReasonSentences, type RuleView } from './reason-teller.ts';
 
 export interface BreakdownView {
@@ -24,7 +24,8 @@ const written: Text = { ja: '{name}に書かれた値', en: 'As written on {name
 export function breakdownView(system: RuleSystem, documents: Documents, found: BreakdownOf): BreakdownView {
   const teller = new ReasonSentences(system, documents);
   const { base, amount, rule, path } = found;
-  const name = path === null ? null : teller.label(path.split('/')[0] ?? '');
+  const owner = path === null ? null : ownerOf(documents, path);
+  const name = owner === null ? null : teller.label(owner.id, owner.list ?? undefined);
   const text = rule === null ? fill(written, { name: name ?? '' }) : teller.rule(rule);
   const edits = found.edits.map((edit) => teller.edit(edit));
   const values = found.values.flatMap(({ path: at, value }) => {

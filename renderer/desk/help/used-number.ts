@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { findEffect } from '#authoring/project/documents/effect-place.ts';
+import { findEffect, ownerOf } from '#authoring/project/documents/effect-place.ts';
 import type { EventView } from '#authoring/project/sentences/spoken-game.ts';
 import { isRequired } from '#authoring/text/files/package-path.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
@@ -121,7 +121,8 @@ function translatedIn(
   { documents, textOf }: Pick<Known, 'documents' | 'textOf'>,
   written: number,
 ): readonly PrintedNumber[] {
-  const ids = effect.split('/');
+  const { list } = ownerOf(documents, effect);
+  const ids = effect.split('/').slice(list === null ? 0 : 1);
   const keys = ids.map((_, i) => [...ids.slice(0, ids.length - i), 'text'].join('/'));
   return Object.keys(documents).flatMap((file) => {
     if (sourceOf(file)?.source !== path) return [];

@@ -191,7 +191,8 @@ function roleOf({ id, abilities, maxHp, start, skills, soloSkills }: Pc, entryOf
   const none: { readonly [S in SkillKind]: CardTextEntry | null } = { support: null, enhancement: null, site: null };
   return {
     ...{ id, abilities, maxHp },
-    start: startOf(start, id, entryOf),
+    // A BOT card with the same id may have a start as well.
+    start: startOf(start, `pcs/${id}`, entryOf),
     skills: { ...none, ...all(skills, 'skills') },
     /** Skills on the solo side of the board. */
     soloSkills: all(soloSkills, 'soloSkills'),

@@ -128,7 +128,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     };
     add(
       readings.flatMap((reading) => reading.problems),
-      effectProblems(readings, ground.system.language),
+      effectProblems(readings, ground.system, joined.documents),
       table.problems,
       ids.problems,
       standing.problems,

@@ -7,7 +7,10 @@ import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { phraseOf, voiceOf } from '../sentences/speak.ts';
 
 /** Data of problems that are words of the effect language. */
-const opFields = ['op', 'from', 'suited', 'readers'] as const;
+const opFields = ['op', 'from', 'suited', 'readers', 'needed'] as const;
+const timeFields = ['when', 'times'] as const;
+/** Data that are triggers or words of a text. */
+const triggerFields = ['said', 'meant'] as const;
 const locales = ['ja', 'en'] as const;
 
 /** The sentence of a problem that the rules of a game found. `more`: data that is said in other words. */
@@ -17,22 +20,24 @@ export function sentenceOf(
   problem: Pick<ContentProblem, 'code' | 'file' | 'path' | 'data'>,
   more: { readonly [name: string]: Json | Text } = {},
 ): Text {
-  const { code, data } = problem;
+  const { code, file, path, data } = problem;
   const sentence = system.words.problems[code];
   if (sentence === undefined) throw new Error(`no sentence for ${code} of ${system.id}`);
-  const spoken = { ...spokenOps(system, documents, problem), ...more };
+  const spoken = { ...spokenOps(system, documents, nodesAround(documents[file], path), data), ...more };
   return fill(sentence, { ...data, ...spoken, instead: didYouMean(spoken['nearest'] ?? data['nearest']) });
 }
 
-/** Words of JSON in a problem, as sentences: an effect by what it does, a time by its name. */
-function spokenOps(
+/**
+ * Words of JSON in a problem, as sentences: an effect by what it does, a time by its name. `nodes`: those it is about.
+ */
+export function spokenOps(
   system: RuleSystem,
   documents: Documents,
-  { file, path, data }: Pick<ContentProblem, 'file' | 'path' | 'data'>,
+  nodes: readonly JsonObject[],
+  data: { readonly [name: string]: unknown },
 ): { readonly [name: string]: Json } {
   const ops = new Map(system.language.ops.map((op) => [op.id, op]));
   const voice = voiceOf(system, (locale, id) => system.words.label(documents, locale, id));
-  const nodes = nodesAround(documents[file], path);
   const inBoth = (say: (locale: Locale) => string): Text => ({ ja: say('ja'), en: say('en') });
 
   function said(id: string): Text | null {
@@ -51,11 +56,23 @@ function spokenOps(
   }
   // What is meant instead of a word of the language is another of them
   const { nearest } = data;
-  const meant = data['op'] !== undefined && typeof nearest === 'string' ? said(nearest) : null;
+  const wordFor = data['op'] !== undefined ? said : data['when'] !== undefined ? timeOf : () => null;
+  const meant = typeof nearest === 'string' ? wordFor(nearest) : null;
   if (meant !== null) spoken['nearest'] = { ja: meant.ja, en: meant.en };
-  const when = typeof data['when'] === 'string' ? system.words.groups['timing']?.[data['when']] : undefined;
-  if (when !== undefined) spoken['when'] = { ja: when.ja, en: when.en };
+  for (const [fields, wordOf] of [[timeFields, timeOf] as const, [triggerFields, triggerOf] as const])
+    for (const field of fields) {
+      const value = data[field];
+      if (Array.isArray(value)) spoken[field] = value.map((one: Json) => wordOf(String(one)) ?? one) as Json;
+      else if (typeof value === 'string') spoken[field] = (wordOf(value) ?? value) as Json;
+    }
   return spoken;
+
+  function timeOf(id: string): Text | null {
+    return system.words.groups['timing']?.[id] ?? triggerOf(id);
+  }
+  function triggerOf(id: string): Text | null {
+    return ops.get(id)?.sort === 'trigger' ? said(id) : null;
+  }
 }
 
 const marks = { ja: ['「', '」'], en: ['“', '”'] } as const;

@@ -139,7 +139,7 @@ export const commonFixes: CommonFixes<ProblemCode> = {
   REF001: inTurn(nearestWord, createdEntry, withoutItems),
   REF002: nearestWord,
   EFF001: inTurn(
-    (fault) => set(fault, [...up(fault), 'op'], fault.data['instead'] as Json),
+    (fault) => set(fault, [...up(fault), 'op'], fault.data['reader'] as Json),
     (fault) => set(fault, up(fault), leastValue(fault.viewsAt(up(fault)), fault.least)),
     withoutItems,
   ),

@@ -68,11 +68,9 @@ export const boundName: CommonFixer = (fault) => {
 export const triggered: CommonFixer = (fault) => {
   const [entry] = around(fault, (part) => part['when'] !== undefined && Array.isArray(part['do']));
   if (entry === undefined) return [];
-  return String(fault.data['needed'])
-    .split(' / ')
-    .flatMap((op) => {
-      const views = fault.viewsAt([...entry, 'when']);
-      const node = leastNodes(views, fault.least, 200).find((one) => one['op'] === op);
-      return set(fault, [...entry, 'when'], node ?? { op });
-    });
+  return (fault.data['needed'] as readonly string[]).flatMap((op) => {
+    const views = fault.viewsAt([...entry, 'when']);
+    const node = leastNodes(views, fault.least, 200).find((one) => one['op'] === op);
+    return set(fault, [...entry, 'when'], node ?? { op });
+  });
 };

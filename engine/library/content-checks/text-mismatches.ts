@@ -265,7 +265,9 @@ export function textMismatches(tables: TextTables): TextMismatches {
         : otherNames(says.names, source.names).map((data) => wordsOf(data, (id) => names.get(id) ?? id))),
       ...phrases
         .faults(about, text)
-        .map((fault) => ('said' in fault ? { said: [fault.said], meant: [] } : { said: [], meant: [fault.unsaid.en] })),
+        .map((fault) =>
+          'said' in fault ? { said: [fault.said], meant: [] } : { said: [], meant: [{ ...fault.unsaid }] },
+        ),
     ];
     return first === undefined ? [] : [problem('EFT012', { said: listOf(first.said), meant: listOf(first.meant) })];
   }

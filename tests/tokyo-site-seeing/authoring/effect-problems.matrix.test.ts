@@ -35,10 +35,10 @@ function alarms(over: JsonObject): readonly string[] {
 /** A test that nothing follows the end of the game has to put something after it. */
 const onPurpose: { readonly [file: string]: readonly string[] } = {
   '20-scenario.json': [
-    'シナリオの文に敗北すると書かれていれば、その場で全員が敗北し、続きは行わない: EFT005 The previous effect ends the game, so gainAp never happens. Change the order, or remove it.',
+    'シナリオの文に敗北すると書かれていれば、その場で全員が敗北し、続きは行わない: EFT005 The previous effect ends the game, so “all PCs gain 1 AP token each” never happens. Change the order, or remove it.',
   ],
   '21-priority.json': [
-    'シナリオカードは、定められた方法でなければ取り除けない: EFT016 discard has no effect on what scenarioCards selects. Select something else.',
+    'シナリオカードは、定められた方法でなければ取り除けない: EFT016 “discard the shown scenario cards” has no effect on “the shown scenario cards”. Select something else.',
   ],
 };
 

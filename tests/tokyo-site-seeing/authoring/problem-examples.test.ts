@@ -12,6 +12,16 @@ import { examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 
+/** What has a phrase in the sentences of the game. */
+const wordsOfEffects = new Set([
+  ...tokyoSiteSeeing.language.ops.map(({ id }) => id),
+  ...Object.keys(tokyoSiteSeeing.words.groups['timing'] ?? {}),
+]);
+
+const keys = new Set(
+  Object.values(smallProject).flatMap((text) => [...text.matchAll(/"(\w+)": /g)].map(([, key]) => key)),
+);
+
 describe('every example of the documentation yields exactly its problem', () => {
   it.each(examples.map((example) => [example.code, example] as const))('%s', (code, example) => {
     const { files, pictures, marked } = buildExample(smallProject, example);
@@ -37,6 +47,9 @@ describe('every example of the documentation yields exactly its problem', () => 
       expect(sentence).not.toBe('');
       expect(sentence).not.toMatch(/\{[a-zA-Z]+\}|undefined|null|\[object/);
     }
+    // Other problems are in the words of the file
+    const words = /^(?:EFF|EFT|CRD|SCN|MOD|TST)/.test(code) ? problem?.message.ja.match(/[A-Za-z]+/g) : null;
+    expect((words ?? []).filter((word) => wordsOfEffects.has(word) && !keys.has(word))).toEqual([]);
   });
 
   it('has an example for every shared code and every code of this game', () => {

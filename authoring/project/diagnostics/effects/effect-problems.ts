@@ -1,38 +1,51 @@
-import type { Problem } from '#authoring/text/problems/problem.ts';
+import type { Problem, Range } from '#authoring/text/problems/problem.ts';
 import { problemDraft, problemFromDraft, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
 import { type ParsedDocument, partsOf } from '#authoring/text/reading/reading.ts';
-import { canonical, isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { canonical, isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import type { Language } from '#engine/kernel/language/compile.ts';
 import { type FoundNode, nodesIn } from '#engine/kernel/language/nodes-in.ts';
 import { type Op, sorts } from '#engine/kernel/language/op.ts';
+import { spokenOps } from '../sentence-of.ts';
 import { alwaysHolds, boundsOf } from './bounds.ts';
 
 type Ops = ReadonlyMap<string, Op>;
 
-const known = new WeakMap<ParsedDocument, readonly Problem[]>();
 const tables = new WeakMap<Language, Ops>();
 
-/** Effects that can never do anything. Cached per version of a document. */
-export function effectProblems(readings: readonly ParsedDocument[], language: Language): Problem[] {
+/** Effects that can never do anything. Faults are cached per version of a document. */
+export function effectProblems(
+  readings: readonly ParsedDocument[],
+  system: RuleSystem,
+  documents: Documents,
+): readonly Problem[] {
   return readings.flatMap((reading) => {
     if (!reading.sound || reading.format.house || reading.format.id === 'playtest') return [];
-    const found = known.get(reading) ?? lookThrough(reading, language);
-    known.set(reading, found);
-    return found;
+    return faultsOfDocument(reading)(system.language).map(({ told, node, range }) => {
+      const spoken = { ...spokenOps(system, documents, [node], told.data), ...told.spoken };
+      return problemFromDraft({ ...told, spoken }, reading.file.path, range);
+    });
   });
 }
 
-function lookThrough(reading: ParsedDocument, language: Language): readonly Problem[] {
-  return partsOf(reading).flatMap(({ values, pathOf }) =>
-    faultsOfParts(values, language).map(({ at, path, told }) =>
-      problemFromDraft(told, reading.file.path, reading.place([...pathOf(at), ...path])),
-    ),
-  );
+interface PlacedFault extends Pick<EffectFault, 'told' | 'node'> {
+  readonly range: Range;
 }
 
-type FaultOfPart = ReturnType<typeof effectFaults>[number] & { readonly at: number };
-const faultsIn = memoizeByKey((_: Language) => new WeakMap<object, ReturnType<typeof effectFaults>>());
+const faultsOfDocument = memoizeByKey((reading: ParsedDocument) =>
+  memoizeByKey((language: Language): readonly PlacedFault[] =>
+    partsOf(reading).flatMap(({ values, pathOf }) =>
+      faultsOfParts(values, language).map(({ at, path, told, node }) => ({
+        ...{ told, node },
+        range: reading.place([...pathOf(at), ...path]),
+      })),
+    ),
+  ),
+);
+
+type FaultOfPart = EffectFault & { readonly at: number };
+const faultsIn = memoizeByKey((_: Language) => new WeakMap<object, readonly EffectFault[]>());
 const faultsInAll = memoizeByKey((_: Language) => new WeakMap<object, readonly FaultOfPart[]>());
 
 /** Unchanged chunks have the same identity. */
@@ -45,7 +58,7 @@ function faultsOfParts(values: readonly unknown[], language: Language): readonly
   return found;
 }
 
-function faultsOfPart(value: unknown, language: Language): ReturnType<typeof effectFaults> {
+function faultsOfPart(value: unknown, language: Language): readonly EffectFault[] {
   if (typeof value !== 'object' || value === null) return [];
   const before = faultsIn(language).get(value);
   if (before !== undefined) return before;
@@ -54,25 +67,36 @@ function faultsOfPart(value: unknown, language: Language): ReturnType<typeof eff
   return found;
 }
 
-export function effectFaults(
-  document: unknown,
-  language: Language,
-): readonly { readonly path: readonly (string | number)[]; readonly told: UnplacedProblem }[] {
+interface EffectFault {
+  readonly path: readonly (string | number)[];
+  readonly told: UnplacedProblem;
+  readonly node: JsonObject;
+}
+
+export function effectFaults(document: unknown, language: Language): readonly EffectFault[] {
   const ops = tables.get(language) ?? new Map(language.ops.map((op) => [`${op.sort}:${op.id}`, op]));
   tables.set(language, ops);
   const nodes = nodesIn(document);
   const read = new Set(nodes.filter(isReading).map(({ node, names }) => names.get(String(node['name']))));
   return nodes.flatMap((found) =>
-    faultsOf(found, ops, read, language.remembers ?? []).map(([key, told]) => ({ path: [...found.path, key], told })),
+    faultsOf(found, ops, read, language.remembers ?? []).map(([key, told]) => ({
+      ...{ path: [...found.path, key], told },
+      node: found.node,
+    })),
   );
 }
 
 type Fault = readonly [key: string, told: UnplacedProblem];
 
 export const readingOps = ['named', 'remembered'] as const;
-const isReading = ({ op }: FoundNode): boolean => (readingOps as readonly string[]).includes(op);
-export const readerOf = (bound: FoundNode): (typeof readingOps)[number] =>
-  bound.op === 'remember' ? 'remembered' : 'named';
+type ReadingOp = (typeof readingOps)[number];
+const readBy = {
+  named: { ja: '選ばれたもの', en: 'a selection' },
+  remembered: { ja: '数', en: 'a number' },
+} as const satisfies Readonly<Record<ReadingOp, Text>>;
+const isReading = (found: FoundNode): found is FoundNode & { readonly op: ReadingOp } =>
+  (readingOps as readonly string[]).includes(found.op);
+export const readerOf = (bound: FoundNode): ReadingOp => (bound.op === 'remember' ? 'remembered' : 'named');
 
 function faultsOf(
   found: FoundNode,
@@ -106,7 +130,8 @@ function misread(found: FoundNode, given: readonly string[]): readonly Fault[] {
   if (bound === undefined && op === 'remembered' && given.includes(name)) return [];
   if (bound === undefined) return [['name', problemDraft('EFF008', { name })]];
   const right = readerOf(bound);
-  return op === right ? [] : [['name', problemDraft('EFF001', { name, op, instead: right })]];
+  if (op === right) return [];
+  return [['name', problemDraft('EFF001', { name, op, reader: right }, { held: readBy[right], read: readBy[op] })]];
 }
 
 /** Ops that need another op in the same text, where it is missing. */
@@ -114,7 +139,7 @@ function unheard({ op, holder }: FoundNode, ops: Ops): readonly Fault[] {
   const needs = needsIn(ops).get(op);
   if (needs === undefined) return [];
   const answered = Object.values(holder ?? {}).some((one) => isObject(one) && needs.includes(String(one['op'])));
-  return answered ? [] : [['op', problemDraft('EFF007', { op, needed: needs.join(' / ') })]];
+  return answered ? [] : [['op', problemDraft('EFF007', { op, needed: needs })]];
 }
 /** Needs of the few ops that have any, as every node is looked up. */
 const needsIn = memoizeByKey((ops: Ops): ReadonlyMap<string, readonly string[]> => {

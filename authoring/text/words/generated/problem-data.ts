@@ -75,7 +75,7 @@ export interface ProblemData {
   readonly IDS003: { readonly id: unknown };
   readonly REF001: { readonly id: unknown; readonly nearest?: unknown };
   readonly REF002: { readonly id: unknown; readonly first: unknown; readonly copies: unknown };
-  readonly EFF001: { readonly name: unknown; readonly op: unknown; readonly nearest?: unknown };
+  readonly EFF001: { readonly name: unknown; readonly held: unknown; readonly read: unknown };
   readonly EFF002: { readonly op: unknown };
   readonly EFF003: { readonly op: unknown };
   readonly EFF004: { readonly op: unknown };

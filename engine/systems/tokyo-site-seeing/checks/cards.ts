@@ -88,6 +88,6 @@ function consumable(card: Located<Card>): ContentProblem[] {
     }
   });
   const canBePlayed = effects.some((entry) => entry.when === 'play' || typeof entry.when !== 'string');
-  if (!canBePlayed && effects.length > 0) problems.push(at(card, ['id'], 'CRD008', 'warning', { id }));
+  if (!canBePlayed && effects.length > 0) problems.push(at(card, ['id'], 'CRD008', 'warning', { id, when: 'play' }));
   return problems;
 }

@@ -28,6 +28,6 @@ function misplaced(entry: Located<EffectEntry | BotEntry | Skill>): ContentProbl
   const { when, attack: isAttack } = entry.value;
   if (isAttack === true || (typeof when !== 'string' && when.op === 'onAttack')) return [];
   return [...nodesIn(entry.value.do, ['do']), ...nodesIn(entry.value.if, ['if'])].flatMap(({ op, path }) =>
-    op === 'target' ? [at(entry, [...path, 'op'], 'CRD018', 'error', {})] : [],
+    op === 'target' ? [at(entry, [...path, 'op'], 'CRD018', 'error', { op: 'target' })] : [],
   );
 }

@@ -15,7 +15,7 @@ export function checkMods(project: CheckedProject): ContentProblem[] {
   return project.mods.flatMap((mod) => [
     ...(isUnsound || used.has(mod.value.id) || used.has('all')
       ? []
-      : [at(mod, ['id'], 'MOD001', 'warning', { id: mod.value.id })]),
+      : [at(mod, ['id'], 'MOD001', 'warning', { id: mod.value.id, op: 'useMod' })]),
     ...checkTestNumber(mod),
     ...timings(mod),
   ]);
@@ -33,6 +33,8 @@ function usedBy({ scenarios, scenarioCards, mods }: CheckedProject): ReadonlySet
 
 function timings(mod: Located<ScenarioMod>): ContentProblem[] {
   return mod.value.effects.flatMap(({ when }, i) =>
-    typeof when === 'string' && unread.has(when) ? [at(mod, ['effects', i, 'when'], 'MOD002', 'error', { when })] : [],
+    typeof when === 'string' && unread.has(when)
+      ? [at(mod, ['effects', i, 'when'], 'MOD002', 'error', { when, times: ['start', 'end', 'constant', 'reveal'] })]
+      : [],
   );
 }

@@ -60,5 +60,5 @@ function attacks(entry: ReturnType<typeof entriesOf>[number]): ContentProblem[] 
   const { attack, range } = entry.value;
   if (attack !== true) return range === undefined ? [] : [at(entry, ['range'], 'CRD030', 'warning', { key: 'range' })];
   const isHit = nodesIn(entry.value.do).some(({ op }) => hits.has(op));
-  return isHit ? [] : [at(entry, ['attack'], 'CRD033', 'warning', {})];
+  return isHit ? [] : [at(entry, ['attack'], 'CRD033', 'warning', { op: 'target' })];
 }

@@ -64,7 +64,7 @@ function numbering(scenario: Located<ScenarioDocument>, cards: readonly Located<
 function clearing(scenario: Located<ScenarioDocument>, cards: readonly Located<ScenarioCard>[]): ContentProblem[] {
   const parts: readonly unknown[] = [scenario.value.setup, ...cards.map(({ value }) => value.effects)];
   const clears = parts.some((part) => leadsIn(part).some(({ goal }) => goal.does === 'ends' && goal.isWon));
-  return clears ? [] : [at(scenario, ['id'], 'SCN002', 'error', { id: scenario.value.id })];
+  return clears ? [] : [at(scenario, ['id'], 'SCN002', 'error', { id: scenario.value.id, op: 'clearScenario' })];
 }
 
 function setAside(scenario: Located<ScenarioDocument>, cards: readonly Located<ScenarioCard>[]): ContentProblem[] {

@@ -53,7 +53,7 @@ function checkStory(project: CheckedProject, scenario: Located<ScenarioDocument>
   const isLost = cards.length === 0 || besides.isLost || parts.some(loses);
   return [
     ...unrevealed(told.scenes, together([broughtAtStart(told), besides.leads]), cards),
-    ...(isLost ? [] : [at(scenario, ['id'], 'SCN009', 'info', { id: scenario.value.id })]),
+    ...(isLost ? [] : [at(scenario, ['id'], 'SCN009', 'info', { id: scenario.value.id, op: 'loseGame' })]),
   ];
 }
 
@@ -71,7 +71,7 @@ function unrevealed(
   const named = new Set(cards.flatMap(({ value }) => nodesIn(value.effects).map(({ node }) => node['card'])));
   return cards
     .filter(({ value }) => never.has(value.id) && (isInOrder(value.id) || named.has(value.id)))
-    .map((card) => at(card, ['id'], 'SCN008', 'warning', { id: card.value.id }));
+    .map((card) => at(card, ['id'], 'SCN008', 'warning', { id: card.value.id, op: 'revealScenario' }));
 }
 
 const together = (all: readonly Leads[]): Leads => ({

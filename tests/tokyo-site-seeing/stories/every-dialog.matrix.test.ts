@@ -8,7 +8,7 @@ import { beginInFolder } from '#host/new-project/new-project.ts';
 import { longOnly } from '../../matrix.ts';
 import { pngOf } from '../../pictures/made-pictures.ts';
 import { sharedChromium } from '../../stories/chromium.ts';
-import { editor, explorer, idle, inputMethod, inspector, problems, reload } from '../../stories/desk.ts';
+import { editor, explorer, idle, inputMethod, inspector, openFile, problems, reload } from '../../stories/desk.ts';
 import { openPage, openStudio, type Studio, startDoor } from '../../stories/studio.ts';
 
 // Every dialog, in any state of the project and the studio: it opens or explains why it cannot, holds the focus and the
@@ -371,6 +371,7 @@ describe.sequential('the sample', () => {
     it('when the host is gone, parts never loaded say so, and how to continue: a key, and a view', async () => {
       const { child, address } = await startDoor(studio.folder);
       const page = await openPage(await sharedChromium(), address, [], {}, idle);
+      await openFile(page, 'studio.json');
       child.kill('SIGKILL');
       const stopped = 'スタジオのプログラムが止まりました';
       const bar = page.locator('.lost-bar');
@@ -389,6 +390,8 @@ describe.sequential('the sample', () => {
       // The bar that reports it moves the desk down
       await studio.page.getByRole('alert').getByText('スタジオのプログラムが止まりました').waitFor();
       expect(await wrongIn(studio.page, studio.complaints, 'gone', true)).toEqual([]);
+      // It tries to reconnect until it is closed
+      await studio.page.context().close();
       studio.forgive('console error');
     });
   });

@@ -229,11 +229,21 @@ async function benchLargeProjectOnPage(files: readonly ProjectFile[]): Promise<v
 
 /** What is known so far of a page with 6,000 cards, beside the sample's. */
 function sayOfPage(large: Partial<ProjectOnPage>, sample: ProjectOnPage): void {
-  const { usable, firstBoard, task, held, views, edits } = large;
+  const { usable, firstBoard, workspaces, task, held, views, edits } = large;
   const by = (one: number, other: number): string => (one / other).toFixed(2);
   if (usable !== undefined) say(`editor usable at 6,000 cards by the sample: ${by(usable, sample.usable)} (at most 2)`);
   if (firstBoard !== undefined)
     say(`first board at 6,000 cards by the sample: ${by(firstBoard, sample.firstBoard)} (at most 8)`);
+  if (workspaces !== undefined) {
+    const { changes } = sample.workspaces;
+    for (const [name, taken] of Object.entries(workspaces.changes))
+      say(
+        `the workspace ${name} at 6,000 cards by the sample: ${by(taken, changes[name as keyof typeof changes])} (at most 2)`,
+      );
+    say(
+      `changes of workspace at 6,000 cards, the longest task: ${workspaces.task.toFixed(0)} ms of processor time (at most 100); of the sample: ${sample.workspaces.task.toFixed(0)} ms`,
+    );
+  }
   if (task !== undefined) {
     say(`6,000 cards in Chromium, the page's longest task on a key, in processor time: ${milliseconds(task)}`);
     say(

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { median } from './measure.ts';
 import { busyTraced } from './traced-tasks.ts';
-import { openView, rested } from './views-page.ts';
+import { openFile, openView, rested } from './views-page.ts';
 
 // An edit of a card in each of the views that write it, in the page that is open.
 
@@ -43,7 +43,7 @@ export async function measureEdits(browser: Browser, page: Page, file: string): 
     await page.keyboard.press('Enter');
   });
 
-  await page.getByRole('treeitem', { name: file }).first().click();
+  await openFile(page, file);
   await page.locator('.view-line').filter({ hasText: '"name": "' }).first().click();
   await page.keyboard.press('End');
   for (const _ of '",') await page.keyboard.press('ArrowLeft');

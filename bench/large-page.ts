@@ -10,7 +10,8 @@ import { type EditsOnPage, measureEdits } from './edits-page.ts';
 import { type Spread, spread } from './measure.ts';
 import type { Browsing } from './page.ts';
 import { longestTraced } from './traced-tasks.ts';
-import { measureViews, rested, type ViewsOnPage } from './views-page.ts';
+import { measureViews, openFile, rested, type ViewsOnPage } from './views-page.ts';
+import { changeTo, measureWorkspaces, type WorkspacesOnPage } from './workspaces-page.ts';
 
 // The workbench in Chromium on a project of thousands of cards, beside the same on the sample.
 
@@ -22,6 +23,7 @@ export interface ProjectOnPage {
   readonly task: Spread;
   /** What the page holds, without its workers, in bytes. */
   readonly held: number;
+  readonly workspaces: WorkspacesOnPage;
   readonly views: ViewsOnPage;
   readonly edits: EditsOnPage;
 }
@@ -39,7 +41,7 @@ export async function measureProjectOnPage(
   const folder = written(files);
   const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, STUDIO_STATE_FOLDER: mkdtempSync(path.join(tmpdir(), 'studio-bench-')) },
+    env: { ...process.env, STUDIO_STATE_FOLDER: stateOfBegun() },
   });
   const browser = await chromium.launch({ ...browsing, args: [...browsing.args, '--js-flags=--expose-gc'] });
   async function known<Part extends keyof ProjectOnPage>(
@@ -57,14 +59,15 @@ export async function measureProjectOnPage(
     await page.addInitScript(watchTasks);
     const start = performance.now();
     await page.goto(/http\S+/.exec(String(line))?.[0] ?? '');
+    await page.locator('main.workspace').waitFor();
+    await changeTo(page, 0);
     await page.locator('.view-line').first().waitFor();
     const usable = await known('usable', performance.now() - start);
+    await changeTo(page, 2);
     await page.getByRole('list', { name: '選べる行動' }).getByRole('button').first().waitFor();
     const firstBoard = await known('firstBoard', performance.now() - start);
-    await page
-      .getByRole('treeitem', { name: path.basename(file) })
-      .first()
-      .click();
+    const workspaces = await known('workspaces', measureWorkspaces(browser, page));
+    await openFile(page, file);
     const taken = await longestTasks(browser, page, times);
     const task = await known(
       'task',
@@ -72,12 +75,19 @@ export async function measureProjectOnPage(
     );
     const kept = await known('held', held(page));
     const views = await known('views', measureViews(browser, page));
-    const edits = await known('edits', measureEdits(browser, page, path.basename(file)));
-    return { usable, firstBoard, task, held: kept, views, edits };
+    const edits = await known('edits', measureEdits(browser, page, file));
+    return { usable, firstBoard, workspaces, task, held: kept, views, edits };
   } finally {
     await browser.close();
     child.kill('SIGTERM');
   }
+}
+
+/** The folder of a person who has begun: the first scene would cover the desk. */
+function stateOfBegun(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'studio-bench-'));
+  writeFileSync(path.join(folder, 'preferences.json'), JSON.stringify({ format: 1, at: 0, kept: { begun: true } }));
+  return folder;
 }
 
 function written(files: readonly TextFile[]): string {

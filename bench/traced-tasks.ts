@@ -15,7 +15,7 @@ interface TraceEvent {
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /** The tasks of the page while something is done, in milliseconds. */
-async function traced(browser: Browser, page: Page, does: () => Promise<void>): Promise<readonly number[]> {
+export async function traced(browser: Browser, page: Page, does: () => Promise<void>): Promise<readonly number[]> {
   await browser.startTracing(page, { categories: ['toplevel'] });
   await does();
   const trace = await browser.stopTracing();

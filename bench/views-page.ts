@@ -1,3 +1,4 @@
+import path from 'node:path';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
 import type { Browser, Page } from 'playwright-core';
 import { longestTraced } from './traced-tasks.ts';
@@ -49,12 +50,18 @@ export async function openView(page: Page, name: string): Promise<number> {
   await page.keyboard.press('Control+Shift+P');
   const commands = page.getByRole('dialog', { name: 'コマンド' });
   await commands.waitFor();
-  await page.keyboard.insertText(name);
-  await commands.getByRole('option').filter({ hasText: name }).first().waitFor();
+  await page.keyboard.insertText(`表示：${name}`);
+  await commands.getByRole('option').filter({ hasText: `表示：${name}` }).first().waitFor();
   await page.waitForTimeout(500);
   const start = performance.now();
   await page.keyboard.press('Enter');
   return start;
+}
+
+/** Opens the text of a file from the tree. */
+export async function openFile(page: Page, file: string): Promise<void> {
+  await page.keyboard.press('Alt+1');
+  await page.locator(`[data-path="${file}"]`).getByText(path.basename(file), { exact: true }).click();
 }
 
 /** How often it is asked whether the page has come to rest: on a busy machine it may never seem so. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workspaceIds } from '#renderer/desk/stage/workspace-ids.ts';
 import { rows } from '../../matrix.ts';
 import * as desk from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
@@ -14,6 +15,13 @@ describe.each(rows(['asa', 'yoru', 'contrast'] as const, [0]))('axe finds nothin
   afterAll(() => studio?.close());
 
   it('on the desk as it opens', async () => {
+    await expect.poll(() => seriousOn(studio, { rules })).toEqual([]);
+  });
+
+  it.each(rows([...workspaceIds], [0]))('in the workspace %s', async (workspace) => {
+    const { page } = studio;
+    await page.keyboard.press(`Control+${workspaceIds.indexOf(workspace) + 1}`);
+    await page.locator(`[data-workspace="${workspace}"]`).waitFor();
     await expect.poll(() => seriousOn(studio, { rules })).toEqual([]);
   });
 
@@ -45,4 +53,29 @@ describe.each(rows(['asa', 'yoru', 'contrast'] as const, [0]))('axe finds nothin
     await expect.poll(() => desk.problems(studio.page).getByRole('button').count()).toBeGreaterThan(0);
     await expect.poll(() => seriousOn(studio, { rules })).toEqual([]);
   });
+});
+
+it('what is chosen has the colour of the system in each workspace when that replaces all others', async () => {
+  const studio = await openStudio({ forcedColors: 'active' });
+  const { page } = studio;
+  const unmarked = () =>
+    page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('div'));
+      probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+      const meant = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      // The tab of a file has a line
+      const chosen = document.querySelectorAll(
+        '[aria-current="page"], [aria-pressed="true"], [aria-selected="true"]:not(.dv-tab)',
+      );
+      return [...chosen].flatMap((one) =>
+        one.checkVisibility() && getComputedStyle(one).backgroundColor !== meant ? [one.outerHTML.slice(0, 120)] : [],
+      );
+    });
+  for (const [at, workspace] of workspaceIds.entries()) {
+    await page.keyboard.press(`Control+${at + 1}`);
+    await page.locator(`[data-workspace="${workspace}"]`).waitFor();
+    await expect.poll(async () => [workspace, await unmarked()]).toEqual([workspace, []]);
+  }
+  await studio.close();
 });

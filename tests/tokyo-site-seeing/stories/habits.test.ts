@@ -168,6 +168,29 @@ describe('a file', () => {
     await expect.poll(unsaved).toBe(0);
   });
 
+  it('is formatted by a command, as it was saved', async () => {
+    await goTo(WEAPONS);
+    await putBefore('"name": "曲がった標識"');
+    await page.keyboard.insertText('   ');
+    await expect.poll(unsaved).toBe(1);
+    await page.keyboard.press('Control+Shift+I');
+    await expect.poll(unsaved).toBe(0);
+  });
+
+  it('lets Tab leave the editor after Ctrl+M, until it is pressed again', async () => {
+    await goTo(WEAPONS);
+    const hasFocus = () => editor(page).evaluate((one) => one.contains(document.activeElement));
+    await page.keyboard.press('Control+m');
+    await page.keyboard.press('Tab');
+    await expect.poll(hasFocus).toBe(false);
+    await intoText(page);
+    await page.keyboard.press('Control+m');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus()).toBe(true);
+    await page.keyboard.press('Control+z');
+    await expect.poll(unsaved).toBe(0);
+  });
+
   it('gets the last used command at the top of the palette', async () => {
     await goTo(WEAPONS);
     for (const _ of ['off', 'and on again']) await say('行を折り返す');

@@ -168,12 +168,14 @@ describe('a file', () => {
     await expect.poll(unsaved).toBe(0);
   });
 
-  it('is formatted by a command, as it was saved', async () => {
+  it('is formatted by a key', async () => {
     await goTo(WEAPONS);
-    await putBefore('"name": "曲がった標識"');
+    await putBefore('"曲がった標識"');
     await page.keyboard.insertText('   ');
-    await expect.poll(unsaved).toBe(1);
+    await expect.poll(lines).toContain('"name":    "曲がった標識"');
     await page.keyboard.press('Control+Shift+I');
+    await expect.poll(lines).toContain('"name": "曲がった標識"');
+    await say('保存した状態に戻す');
     await expect.poll(unsaved).toBe(0);
   });
 

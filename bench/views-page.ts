@@ -51,7 +51,11 @@ export async function openView(page: Page, name: string): Promise<number> {
   const commands = page.getByRole('dialog', { name: 'コマンド' });
   await commands.waitFor();
   await page.keyboard.insertText(`表示：${name}`);
-  await commands.getByRole('option').filter({ hasText: `表示：${name}` }).first().waitFor();
+  await commands
+    .getByRole('option')
+    .filter({ hasText: `表示：${name}` })
+    .first()
+    .waitFor();
   await page.waitForTimeout(500);
   const start = performance.now();
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ export async function measureWorkspaces(browser: Browser, page: Page): Promise<W
       });
       busy[at]?.push(change.reduce((sum, one) => sum + one, 0));
       const after = await traced(browser, page, () => page.waitForTimeout(FOLLOWED));
-      task = Math.max(task, ...change, ...after);
+      task = change.concat(after).reduce((longest, one) => Math.max(longest, one), task);
     }
   const changes = Object.fromEntries(workspaces.map((one, at) => [one, median(busy[at] ?? [])]));
   return { changes: changes as WorkspacesOnPage['changes'], task };

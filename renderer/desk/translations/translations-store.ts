@@ -31,20 +31,30 @@ const { getState, setState } = translationsStore;
 
 class Asking {
   private readonly pace = new Throttle(200);
+  /** The result of the check that the units were last asked after. */
+  private askedAfter: object | null = null;
 
   /** Unchanged parts keep their identity. */
   ask(): void {
     this.pace.plan(async () => {
+      const { problems } = problemsStore.getState();
       const found = await authoring().call('units', { locale: getState().chosen });
-      if (found !== null) setState({ translating: shared(found, getState().translating) });
+      if (found === null) return;
+      setState({ translating: shared(found, getState().translating) });
+      this.askedAfter = problems;
     });
+  }
+
+  /** Comparing thousands of units takes long: not when the view is only shown again. */
+  askIfChecked(): void {
+    if (this.askedAfter !== problemsStore.getState().problems) this.ask();
   }
 }
 const asking = deskState(() => new Asking());
 
 /** Updates after each check; returns how to stop. */
 export function followUnits(): () => void {
-  asking().ask();
+  asking().askIfChecked();
   return problemsStore.subscribe((state, before) => {
     if (state.problems !== before.problems) asking().ask();
   });

@@ -16,8 +16,10 @@ import { reach } from './commands/reach.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { schemas } from './commands/schemas.ts';
+import { sensitivity } from './commands/sensitivity.ts';
 import { session } from './commands/session.ts';
 import { simulate } from './commands/simulate.ts';
+import { solve } from './commands/solve.ts';
 import { test } from './commands/test.ts';
 import { unpack } from './commands/unpack.ts';
 
@@ -31,6 +33,8 @@ export const commands: readonly CliCommand[] = [
   test,
   simulate,
   balance,
+  sensitivity,
+  solve,
   reach,
   session,
   l10nStatus,

@@ -20,8 +20,10 @@ import { reachReport } from './reach-report.ts';
 import { replayReport } from './replay-report.ts';
 import { rulesReport } from './rules-report.ts';
 import { schemasReport } from './schemas-report.ts';
+import { sensitivityReport } from './sensitivity-report.ts';
 import { showReport } from './show-report.ts';
 import { simulateReport } from './simulate-report.ts';
+import { solveReport } from './solve-report.ts';
 import { testReport } from './test-report.ts';
 
 /** By the name of their schema in `schemas/cli/`. */
@@ -47,8 +49,10 @@ export const reports: { readonly [name: string]: TSchema } = {
   replay: replayReport,
   rules: rulesReport,
   schemas: schemasReport,
+  sensitivity: sensitivityReport,
   show: showReport,
   simulate: simulateReport,
+  solve: solveReport,
   test: testReport,
   unpack: unpackReport,
 };

@@ -1,12 +1,11 @@
 import type { BalanceAssertReport } from '#api/cli/balance-assert-report.ts';
 import { type Assertion, choicesIn } from '#api/cli/balance-assertions.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
-import { RefusalError } from '#engine/kernel/contract/system.ts';
 import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
 import { type Difference, PairedDifferences } from '#engine/simulation/comparison/paired-differences.ts';
-import { winsIn } from '#engine/simulation/comparison/paired-games.ts';
 import type { Interval } from '#engine/simulation/interval.ts';
 import { setupToDraw } from '../play/whole-setup.ts';
+import { figureIn } from './figure-in.ts';
 import type { JobOfAnySeeds } from './games-job.ts';
 import { type GamesPool, type HowGamesArePlayed, withGamesPool } from './games-pool.ts';
 import { type PlayedLine, playInBatches } from './play-in-batches.ts';
@@ -46,12 +45,7 @@ async function assertOne(
 ): Promise<Asserted> {
   const { seeds: from = 1, most = MOST, figure = 'wins' } = assertion;
   const values = new PairedDifferences();
-  const rateIn = ({ line }: PlayedLine): number => {
-    const value = winsIn(line).get(figure);
-    if (value === undefined)
-      throw new RefusalError('noSuchChoice', { option: 'figure', given: figure, known: [...winsIn(line).keys()] });
-    return value;
-  };
+  const rateIn = ({ line }: PlayedLine): number => figureIn(line, figure);
   const toPlay = versions.map((version) => ({ playable: version, jobs: [jobOf(version, assertion)] }));
   for await (const [now = [], before = []] of playInBatches(pool, toPlay, { from, to: from + most - 1 }, store)) {
     for (const [at, line] of now.entries()) {

@@ -1,6 +1,7 @@
 import { findEffect, pathsTo } from '#authoring/project/documents/effect-place.ts';
-import type { Playable } from '#authoring/project/play/playable.ts';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import type { Choices, Documents } from '#engine/kernel/contract/system.ts';
 import { replaced } from '../completion/drafting.ts';
 
 type Steps = readonly (string | number)[];
@@ -45,3 +46,39 @@ export function withNumber(playable: Playable, { file, steps }: ContentNumber, v
   if (format?.validate(document) !== true) return null;
   return { ...playable, documents: { ...documents, [file]: document } };
 }
+
+/** Those of a file, of an entry or of a part of it, by their paths. Empty: there is nothing of that name. */
+export function numbersUnder(numbers: readonly ContentNumber[], name: string): readonly ContentNumber[] {
+  const isUnder = (path: string) => path === name || path.startsWith(`${name}/`);
+  return numbers.filter(({ file, path }) => isUnder(path) || isUnder(file));
+}
+
+/** Those of the folder that is the home of what was chosen; without such a folder all. */
+export function numbersOfChoices(
+  playable: Playable,
+  numbers: readonly ContentNumber[],
+  choices: Choices,
+): readonly ContentNumber[] {
+  const { documents, system } = playable;
+  const content = contentOf(playable);
+  const homes = Object.entries(choices).flatMap(([id, chosen]) => {
+    const others =
+      system.options
+        .find((one) => one.id === id)
+        ?.values(content)
+        .filter((one) => !chosen.includes(one)) ?? [];
+    const files = filesNamed(documents, others);
+    return filesNamed(documents, chosen).map((file) => {
+      const folder = folderOf(file);
+      return files.some((other) => folderOf(other) === folder) ? file : folder;
+    });
+  });
+  const found = homes.flatMap((home) => numbersUnder(numbers, home));
+  return found.length === 0 ? numbers : found;
+}
+
+const filesNamed = (documents: Documents, ids: readonly string[]): readonly string[] =>
+  Object.entries(documents).flatMap(([file, document]) =>
+    isObject(document) && ids.includes(String(document['id'])) && file.includes('/') ? [file] : [],
+  );
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));

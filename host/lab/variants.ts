@@ -1,0 +1,123 @@
+import type { Playable } from '#authoring/project/play/playable.ts';
+import { ContentParts } from '#engine/simulation/comparison/content-difference.ts';
+import { type Difference, PairedDifferences } from '#engine/simulation/comparison/paired-differences.ts';
+import type { GameSummary } from '#engine/simulation/game-line.ts';
+import { figureIn } from './figure-in.ts';
+import { GameRefused, type JobOfAnySeeds, type RefusedGame, type Seeds } from './games-job.ts';
+import type { GamesPool, HowGamesArePlayed } from './games-pool.ts';
+import { playInPool } from './play-games.ts';
+
+/** After each batch of this many seeds, the measurement may end. */
+const SEEDS_AT_ONCE = 32;
+
+/** Games of one kind, whose `figure` is measured. */
+export interface MeasuredGames {
+  readonly playable: Playable;
+  readonly job: JobOfAnySeeds;
+  readonly figure: string;
+  readonly seeds: Seeds;
+}
+
+/** What is known of a variant of a project, in pairs of equal seeds with the project itself. */
+export class Variant {
+  readonly playable: Playable;
+  /** Of its figure from that of the project. */
+  readonly differences = new PairedDifferences();
+  /** Of its figure from 0. */
+  readonly rates = new PairedDifferences();
+  /** Pairs with equal logs. */
+  identical = 0;
+  /** Pairs whose game asked for something that differs. */
+  touched = 0;
+  /** The first game that cannot be played to its end. */
+  refused: RefusedGame | null = null;
+  readonly waiting: GameSummary[] = [];
+
+  constructor(playable: Playable) {
+    this.playable = playable;
+  }
+  get difference(): Difference {
+    return this.differences.difference;
+  }
+  get rate(): Difference {
+    return this.rates.difference;
+  }
+}
+
+/** Plays variants of a project on the same seeds, each as far as is asked. Games that it cannot change are not played. */
+export class VariantGames {
+  /** Games that were not kept. */
+  played = 0;
+  private readonly games: MeasuredGames;
+  private readonly pool: GamesPool;
+  private readonly store: HowGamesArePlayed['store'];
+  private readonly lines: GameSummary[] = [];
+  private readonly parts: ContentParts;
+  private readonly touchingOf = new WeakMap<Variant, ReturnType<ContentParts['touching']>>();
+
+  constructor(games: MeasuredGames, pool: GamesPool, store: HowGamesArePlayed['store']) {
+    this.games = games;
+    this.pool = pool;
+    this.store = store;
+    this.parts = partsOf(games.playable);
+  }
+
+  /** Goes on until enough is known, or the seeds are used up. */
+  async measure(variant: Variant, isEnough: (known: Variant) => boolean): Promise<Variant> {
+    const { seeds } = this.games;
+    for (let at = variant.difference.pairs; at <= seeds.to - seeds.from; at++) {
+      if (variant.refused !== null || isEnough(variant)) break;
+      if (variant.waiting.length === 0) await this.playOn(variant, at);
+      const [before, after] = [this.lines[at], variant.waiting.shift()];
+      if (before === undefined || after === undefined) break;
+      const [old, now] = [figureIn(before, this.games.figure), figureIn(after, this.games.figure)];
+      variant.differences.add(old, now);
+      variant.rates.add(0, now);
+      if (before.logHash === after.logHash) variant.identical++;
+      if (this.mayTouch(variant, before)) variant.touched++;
+    }
+    return variant;
+  }
+
+  private mayTouch(variant: Variant, line: GameSummary): boolean {
+    return this.touching(variant)?.(line.asked) !== false;
+  }
+
+  private touching(variant: Variant): ReturnType<ContentParts['touching']> {
+    const known = this.touchingOf.get(variant);
+    if (known !== undefined) return known;
+    const found = this.parts.touching(partsOf(variant.playable));
+    this.touchingOf.set(variant, found);
+    return found;
+  }
+
+  private async playOn(variant: Variant, at: number): Promise<void> {
+    const from = this.games.seeds.from + at;
+    const batch = { from, to: Math.min(this.games.seeds.to, from + SEEDS_AT_ONCE - 1) };
+    const missing = { from: this.games.seeds.from + this.lines.length, to: batch.to };
+    if (missing.from <= missing.to) this.lines.push(...(await this.linesOf(this.games.playable, missing, [])));
+    const before = this.lines.slice(at, at + batch.to - batch.from + 1);
+    const alike = before.filter((line) => !this.mayTouch(variant, line));
+    try {
+      variant.waiting.push(...(await this.linesOf(variant.playable, batch, alike)));
+    } catch (error) {
+      if (!(error instanceof GameRefused)) throw error;
+      variant.refused = error.game;
+    }
+  }
+
+  private async linesOf(
+    playable: Playable,
+    seeds: Seeds,
+    known: readonly GameSummary[],
+  ): Promise<readonly GameSummary[]> {
+    const lines: GameSummary[] = [];
+    const take = (_: number, line: GameSummary) => void lines.push(line);
+    const jobs = [{ ...this.games.job, seeds }];
+    const { played } = await playInPool(this.pool, playable, jobs, this.store, take, () => known);
+    this.played += played;
+    return lines;
+  }
+}
+
+const partsOf = ({ system, documents }: Playable): ContentParts => new ContentParts(system, documents);

@@ -1,0 +1,58 @@
+import type { SolveReport } from '#api/cli/solve-report.ts';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import {
+  type ContentNumber,
+  numbersIn,
+  numbersOfChoices,
+  numbersUnder,
+} from '#authoring/tools/numbers/content-numbers.ts';
+import type { Choices } from '#engine/kernel/contract/system.ts';
+import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
+import type { Difference } from '#engine/simulation/comparison/paired-differences.ts';
+import type { JobOfAnySeeds, Seeds } from '../lab/games-job.ts';
+import type { Variant } from '../lab/variants.ts';
+import { setupToDraw } from '../play/whole-setup.ts';
+import { suggestion } from '../program/suggestion.ts';
+
+/** Games of one kind, in which numbers of a project are tried. */
+export interface NumberGames {
+  readonly choices: Choices;
+  readonly seats?: number;
+  readonly program: readonly string[];
+  readonly figure: string;
+  readonly seeds: Seeds;
+}
+
+/** Throws `RefusalError`. */
+export function jobOfNumbers(playable: Playable, { choices, seats, program }: NumberGames): JobOfAnySeeds {
+  const chosen = { choices, ...(seats === undefined ? {} : { seats }) };
+  const setup = setupToDraw(playable.system, contentOf(playable), { setup: chosen });
+  return { setup, bots: program, effort: {}, laws: false };
+}
+
+export type NumbersToTry = readonly ContentNumber[];
+
+/** `place`: a file, an entry or a part of it; default: the home of what was chosen. Otherwise the nearest place. */
+export function numbersAt(
+  playable: Playable,
+  choices: Choices,
+  place: string | undefined,
+): NumbersToTry | { readonly nearest: string | undefined } {
+  const all = numbersIn(playable);
+  if (place === undefined) return numbersOfChoices(playable, all, choices);
+  const found = numbersUnder(all, place);
+  if (found.length > 0) return found;
+  const names = all.flatMap(({ file, path }) => [file, path, path.slice(0, path.indexOf('/'))]);
+  return { nearest: suggestion(place, [...new Set(names)]) };
+}
+
+export const roundedRate = (value: number): number => Number(value.toFixed(4));
+
+/** With its interval, which holds whenever one stops. `least`: 0 for a rate. */
+export function roundedOf(measured: Difference, least = -1): SolveReport['tried'][number]['rate'] {
+  const [low, high] = anyTimeInterval(measured);
+  return { value: roundedRate(measured.mean), interval: [roundedRate(Math.max(least, low)), roundedRate(high)] };
+}
+
+export const refusalIn = ({ refused }: Variant) =>
+  refused === null ? null : { seed: refused.seed, code: refused.code, message: refused.text };

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import os from 'node:os';
 
 /** Another process, started by Node or by the desktop application. */
 export interface BackgroundProcess {
@@ -10,9 +11,10 @@ export interface BackgroundProcess {
 
 export type StartProcess = (program: string, words: readonly string[]) => BackgroundProcess;
 
-/** Its output is dropped. It does not keep this process alive. */
+/** Its output is dropped. It gives way to other processes, and does not keep this one alive. */
 export const startNodeProcess: StartProcess = (program, words) => {
   const child = fork(program, words, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+  if (child.pid !== undefined) lowerPriority(child.pid);
   child.unref();
   child.channel?.unref();
   return {
@@ -25,3 +27,12 @@ export const startNodeProcess: StartProcess = (program, words) => {
     end: () => void child.kill(),
   };
 };
+
+/** Enough is left to it that it ends on a machine that is always busy. */
+export function lowerPriority(pid: number): void {
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It may be forbidden; then it takes what it gets.
+  }
+}

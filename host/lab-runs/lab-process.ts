@@ -13,7 +13,6 @@ import { RunQueue } from './run-queue.ts';
 // A process of low priority, which plays games for the desk.
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('no folder was given');
-lowerPriority();
 
 const port = parentPort();
 const threads = Math.max(1, os.availableParallelism() - 1);
@@ -47,12 +46,4 @@ async function choices(project: string, unsaved: Unsaved): Promise<LabChoices | 
       .filter(({ id }) => apart.includes(id))
       .map(({ id, name, values }) => ({ id, name: { ...name }, values: [...values] })),
   };
-}
-
-function lowerPriority(): void {
-  try {
-    os.setPriority(os.constants.priority.PRIORITY_LOW);
-  } catch {
-    // It may be forbidden; then the games take what they get.
-  }
 }

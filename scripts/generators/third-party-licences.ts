@@ -17,6 +17,8 @@ const allowed = [
   'Zlib',
   'Python-2.0',
   'OFL-1.1',
+  // Given to the public domain.
+  'Unlicense',
 ];
 
 /** Whether what is under this licence may be handed out with ours: of an OR one must be allowed, of an AND all. */

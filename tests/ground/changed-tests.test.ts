@@ -28,7 +28,7 @@ describe('the stories of a change', () => {
 
 it('every view of the desk is known by its names', () => {
   expect([...views.keys()]).toContain('history');
-  expect(views.size).toBe(13);
+  expect(views.size).toBe(14);
 });
 
 it('the word may be given with a commit', () => {

@@ -48,9 +48,9 @@ const before: Readonly<Record<string, readonly string[]>> = {
     'view.open.lines',
     'view.open.tests',
     'view.open.history Mod+Alt+H',
-    'view.open.settings Mod+,',
   ],
   view: [
+    'view.open.settings Mod+,',
     'view.enlarge Alt+Enter',
     'view.split Mod+\\ Mod+¥',
     'view.reset',

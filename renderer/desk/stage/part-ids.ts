@@ -22,6 +22,7 @@ export const partIds = [
   'altering',
   'translations',
   'tests',
+  'balance',
   'project',
   'layers',
   'history',

@@ -1,5 +1,6 @@
 /** How the words are read that commands are called by, so that they are found in kana and in Latin letters. */
 const readings: Readonly<Record<string, string>> = {
+  釣り合い: 'つりあい',
   切り取り: 'きりとり',
   貼り付け: 'はりつけ',
   選択: 'せんたく',

@@ -13,7 +13,7 @@ import { canSplit, splitEditor } from '../documents/split-editor.ts';
 import { isEnlarged, toggleEnlarged } from '../workspaces/enlarge.ts';
 import { openPart } from '../workspaces/open-part.ts';
 import { partCommand, partKeys } from '../workspaces/part-keys.ts';
-import { parts } from '../workspaces/part-list.ts';
+import { findPart, parts } from '../workspaces/part-list.ts';
 import { hasOneSlot, resetWorkspaces, togglePart, workspacesStore } from '../workspaces/workspaces-store.ts';
 
 /** Parts that the Go menu does not have. */
@@ -40,7 +40,11 @@ export const viewCommands: readonly Command[] = [
         run: () => togglePart(id),
       })),
   ),
-  ...inSubmenu('parts', parts.filter(({ id }) => partCommand(id).startsWith('view.')).map(openCommand)),
+  ...inSubmenu(
+    'parts',
+    parts.filter(({ id }) => id !== 'settings' && partCommand(id).startsWith('view.')).map(openCommand),
+  ),
+  openCommand(findPart('settings')),
   {
     ...named('view.enlarge'),
     beginsGroup: true,

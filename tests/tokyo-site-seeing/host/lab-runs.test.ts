@@ -152,8 +152,10 @@ it('when its process ends the run has failed, and the next one has a new process
 it('the next window lists an unfinished run as paused, and goes on with it when asked', async () => {
   const kept = mkdtempSync(path.join(folder, 'state-'));
   const first = open(kept);
-  const run = await begin(first, { program: 'greedy', games: 60 });
+  const run = await begin(first, { games: 60 });
   await until(first, run, ({ state }) => state === 'running');
+  await first.changeLab({ run, to: 'pause', unsaved: [] });
+  await until(first, run, ({ state }) => state === 'paused');
   await lab?.close();
   const next = open(kept);
   const listed = (await next.labRuns({ seen: 0 })).runs as readonly LabRun[];

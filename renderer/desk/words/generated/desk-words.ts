@@ -229,6 +229,7 @@ export interface DeskWords {
   };
   readonly views: {
     readonly altering: string;
+    readonly balance: string;
     readonly lines: string;
     readonly form: string;
     readonly gallery: string;

@@ -1,0 +1,137 @@
+import type { LabChoices, LabQuestion, LabRun } from '#api/studio/lab-calls.ts';
+import type { StudioApi, StudioAsk } from '#api/studio/studio-api.ts';
+import { isRequired } from '#authoring/text/files/package-path.ts';
+import { replayGame } from '../play/play-commands.ts';
+import { playStore } from '../play/play-store.ts';
+import { isDirty, projectStore } from '../project/project-store.ts';
+import { stage } from '../stage/stage.ts';
+import { deskState } from '../state/desk-state.ts';
+import { inBackground } from '../timing/pending.ts';
+import { balanceWords } from '../words/generated/balance-words.ts';
+import { localizedText } from '../words/words.ts';
+import { beginWork, type WorkUnderWay } from '../work/running-work.ts';
+import { balanceStore, changeQuestion, isUnfinished } from './balance-store.ts';
+
+export type LabApi = Pick<StudioApi, 'labChoices' | 'beginLab' | 'labRuns' | 'labResults' | 'changeLab' | 'labGame'>;
+
+const { getState, setState } = balanceStore;
+
+/** Wait after a call that failed, in milliseconds. */
+const RETRY = 2000;
+
+const measuring = localizedText(balanceWords, (words) => words.work);
+
+class Followed {
+  views = 0;
+  isFollowing = false;
+  work: WorkUnderWay | null = null;
+}
+const followed = deskState(() => new Followed());
+
+/** Texts that are not saved yet are measured as well. */
+function unsavedTexts(): StudioAsk<'beginLab'>['unsaved'] {
+  return [...projectStore.getState().files.values()]
+    .filter((file) => isDirty(file) && !isRequired(file.path) && file.fault === null)
+    .map(({ path, text }) => ({ path, text }));
+}
+
+/** What can be measured, in the project as it is written now. */
+export async function readChoices(api: LabApi): Promise<void> {
+  const { choices } = await api.labChoices({ unsaved: unsavedTexts() }).catch(() => ({ choices: null }));
+  setState({ choices });
+  if (choices !== null) changeQuestion(possible(getState().question, choices));
+}
+
+/** The question with choices that the project has; those of the running game where it had none. */
+function possible(question: LabQuestion, { options, least, most }: LabChoices): Partial<LabQuestion> {
+  const setup = playStore.getState().played?.setup ?? {};
+  const choices = options.map(({ id, values }): readonly [string, string] => {
+    const wanted = question.choices[id] ?? setup[id];
+    return [id, values.find((value) => value === wanted) ?? values[0] ?? ''];
+  });
+  const seats = Math.min(most, Math.max(least, question.seats));
+  return { choices: Object.fromEntries(choices.filter(([, value]) => value !== '')), seats };
+}
+
+export async function measure(api: LabApi): Promise<void> {
+  const { run } = await api.beginLab({ question: getState().question, unsaved: unsavedTexts() });
+  setState({ chosen: run });
+  void follow(api);
+}
+
+export async function changeRun(api: LabApi, run: string, to: StudioAsk<'changeLab'>['to']): Promise<void> {
+  await api.changeLab({ run, to, unsaved: unsavedTexts() });
+  if (to === 'remove' && getState().chosen === run) setState({ chosen: null });
+  void follow(api);
+}
+
+export function chooseRun(api: LabApi, run: string): void {
+  setState({ chosen: run });
+  void readResults(api, run);
+}
+
+/** Shows a game of a run on the board, at its end. */
+export async function openLabGame(api: LabApi, run: string, seed: number): Promise<void> {
+  const { game } = await api.labGame({ run, seed });
+  if (game === null) return;
+  await replayGame({ setup: game.setup, entries: game.log });
+  stage().goToPlay('board');
+}
+
+/** Shows what runs do as long as a view is open, and longer while one is not finished. Returns how to close the view. */
+export function watchRuns(api: LabApi): () => void {
+  followed().views++;
+  void follow(api);
+  return () => {
+    followed().views--;
+  };
+}
+
+async function follow(api: LabApi): Promise<void> {
+  const here = followed();
+  if (here.isFollowing) return;
+  here.isFollowing = true;
+  let seen = 0;
+  while (here.views > 0 || getState().runs.some(isUnfinished) || seen === 0) {
+    const news = await api.labRuns({ seen }).catch(() => null);
+    if (followed() !== here) return;
+    setState({ isLost: news === null });
+    if (news === null) {
+      await new Promise<void>((then) => void inBackground(then, RETRY));
+      continue;
+    }
+    seen = news.seen;
+    await take(api, news.runs);
+  }
+  here.isFollowing = false;
+}
+
+async function take(api: LabApi, runs: readonly LabRun[]): Promise<void> {
+  const { chosen } = getState();
+  const isThere = runs.some(({ run }) => run === chosen);
+  setState({ runs, chosen: isThere ? chosen : (runs.at(-1)?.run ?? null) });
+  showWork(api, runs);
+  const { chosen: shown } = getState();
+  if (shown !== null) await readResults(api, shown);
+}
+
+async function readResults(api: LabApi, run: string): Promise<void> {
+  const { results } = await api.labResults({ run }).catch(() => ({ results: null }));
+  if (results !== null) setState({ results: new Map([...getState().results, [run, results]]) });
+}
+
+/** In the status bar, where it can be stopped from every workspace. */
+function showWork(api: LabApi, runs: readonly LabRun[]): void {
+  const here = followed();
+  const running = runs.find(({ at }) => at.state === 'running');
+  if (running?.at.state !== 'running') {
+    here.work?.end();
+    here.work = null;
+    return;
+  }
+  here.work ??= beginWork(measuring, () => {
+    const now = getState().runs.find(({ at }) => at.state === 'running');
+    if (now !== undefined) void changeRun(api, now.run, 'stop');
+  });
+  here.work.progress(running.at.done, running.at.of);
+}

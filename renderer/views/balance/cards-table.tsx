@@ -1,0 +1,29 @@
+import type { LabResults } from '#api/studio/lab-calls.ts';
+import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
+import { wordFor } from '#renderer/desk/words/words.ts';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import { percent } from './numbers.ts';
+import { Panel } from './panel.tsx';
+import { useCardNames } from './use-card-names.ts';
+
+/** Which cards were used, how often, and in won games. */
+export function CardsTable({ results: { report } }: { readonly results: LabResults }) {
+  const words = useWords(balanceWords);
+  const nameOf = useCardNames();
+  const { cards, against } = report;
+  const former = new Map(against?.cards.map(({ card, what, before }) => [`${what} ${card}`, before.times]));
+  const rows = cards
+    .toSorted((a, b) => b.games - a.games || b.times - a.times)
+    .map(({ card, what, times, games, won }) => [
+      ...[nameOf(card), wordFor(words.happened, what) ?? what, times, games],
+      ...(against === null ? [] : [former.get(`${what} ${card}`) ?? times]),
+      won === null ? '' : `${percent(won / Math.max(1, games))} %`,
+    ]);
+  if (rows.length === 0) return null;
+  const columns = [
+    ...[words.card, words.what, words.times, words.inGames],
+    ...(against === null ? [] : [words.timesBefore]),
+    words.wonShare,
+  ];
+  return <Panel title={words.cards} help={words.cardsHelp} columns={columns} rows={rows} />;
+}

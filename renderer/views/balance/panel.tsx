@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useState } from 'react';
+import { asCsv } from '#authoring/text/tables/table-text.ts';
+import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
+import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+import { offerFile } from '../project/file-outside.ts';
+
+/** Numbers, with or without a unit, are aligned to the end. */
+export type Cell = string | number;
+
+interface PanelProps {
+  readonly title: string;
+  readonly help?: string;
+  /** All of them, for the file and the table. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Drawn in the place of the table, which is behind a button. */
+  readonly chart?: ReactNode;
+  /** How many rows the table has at first. */
+  readonly most?: number;
+  readonly children?: ReactNode;
+}
+
+/** What was measured as a chart or a table, and as a file. */
+export function Panel({ title, help, columns, rows, chart, most = 12, children }: PanelProps) {
+  const words = useWords(balanceWords);
+  const [isTable, setIsTable] = useState(chart === undefined);
+  const [isWhole, setIsWhole] = useState(false);
+  const heading = useId();
+  const shown = (isWhole ? rows : rows.slice(0, most)).map((row, at) => ({ key: at, row }));
+  return (
+    <section className="balance-panel stack gap-3" aria-labelledby={heading}>
+      <div className="row">
+        <h3 id={heading} className="bold text-13">
+          {title}
+        </h3>
+        {help !== undefined && <span className="muted text-11 cut">{help}</span>}
+        <span className="head-space" />
+        {chart !== undefined && (
+          <IconButton
+            look="tool"
+            icon={isTable ? 'curves' : 'sheet'}
+            label={isTable ? words.asChart : words.asTable}
+            onClick={() => setIsTable(!isTable)}
+          />
+        )}
+        <IconButton
+          look="tool"
+          icon="download"
+          label={words.csv}
+          onClick={() => offerFile(`${title}.csv`, asCsv([columns, ...rows.map((row) => row.map(String))]), 'text/csv')}
+        />
+      </div>
+      {isTable ? (
+        <>
+          <table className="table">
+            <thead>
+              <tr>
+                {columns.map((column, at) => (
+                  <th key={column} scope="col" className={isNumber(rows, at) ? 'to-end' : undefined}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ key, row }) => (
+                <tr key={key}>
+                  {row.map((cell, at) => (
+                    <td key={columns[at]} className={isNumber(rows, at) ? 'balance-amount' : undefined}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {shown.length < rows.length && (
+            <Button look="link" onClick={() => setIsWhole(true)}>
+              {words.more({ count: rows.length - shown.length })}
+            </Button>
+          )}
+        </>
+      ) : (
+        chart
+      )}
+      {children}
+    </section>
+  );
+}
+
+const isNumber = (rows: readonly (readonly Cell[])[], at: number): boolean => {
+  const cell = rows[0]?.[at];
+  return typeof cell === 'number' || cell?.endsWith('%') === true;
+};

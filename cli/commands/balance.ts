@@ -81,6 +81,8 @@ export const balance: CliCommand = {
     const heard = ({ most }: BalanceSoFar) => progress.step(most);
     const other = against === undefined ? null : await readOtherVersion(project.folder, against, context.folder);
     if (other !== null && !('playable' in other)) return reportNoVersion(context, against ?? '', other);
+    if (other !== null && other.playable.system.id !== project.playable.system.id)
+      return reportNoVersion(context, against ?? '', { why: 'otherGame' });
     const file = given.text('assert');
     if (file !== undefined) {
       const read = await readAssertions(file, other !== null, context);

@@ -11,9 +11,9 @@ import {
 } from '../project/project-for-play.ts';
 import { readProject } from '../project/read-project.ts';
 
-/** `none`: no repository; `empty`: no commit yet; `unknown`: neither a folder nor a commit. */
+/** `none`: no repository; `empty`: no commit yet; `unknown`: neither a folder nor a commit; `otherGame`: of another game. */
 export interface NoVersion {
-  readonly why: GitFault | 'none' | 'empty' | 'unknown';
+  readonly why: GitFault | 'none' | 'empty' | 'unknown' | 'otherGame';
 }
 
 /**

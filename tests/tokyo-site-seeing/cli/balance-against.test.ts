@@ -1,4 +1,4 @@
-import fs, { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as git from 'isomorphic-git';
@@ -11,6 +11,13 @@ import { runStudio } from '../../cli/run-studio.ts';
 const root = mkdtempSync(path.join(os.tmpdir(), 'studio-against-'));
 const project = path.join(root, 'project');
 const commits = path.join(root, 'commits');
+const systemOf = (folder: string) =>
+  (JSON.parse(readFileSync(path.join(folder, 'studio.json'), 'utf8')) as { system?: string }).system;
+/** None where this game is alone. */
+const another = readdirSync('sample-content')
+  .map((name) => path.join('sample-content', name))
+  .filter((folder) => ![undefined, systemOf('sample-content/tokyo-site-seeing')].includes(systemOf(folder)))
+  .slice(0, 1);
 const cards = path.join('scenarios', 'S00-no-last-stop', 'cards.json');
 const one = ['--scenario', 'S00', '--players', '1', '--bots', 'random', '--workers', '2'];
 
@@ -80,8 +87,11 @@ it('an edit is compared with the last commit, and the games that it changed are 
   expect(out).toContain('undecided');
 });
 
-it.each([
+it.each<readonly [typed: readonly string[], code: string, sentence: string]>([
   [['--against', 'no-such-commit'], 'ARG046', 'neither a project folder nor the name of a commit'],
+  ...another.map(
+    (folder) => [['--against', folder], 'ARG046', 'a project for another game'] as [string[], string, string],
+  ),
   [['--against', 'HEAD', '--before', 'report.json'], 'ARG047', 'either --before or --against'],
 ])('%j is refused with exit 2 and a sentence', async (typed, code, sentence) => {
   const { code: exit, out, err } = await runStudio(['balance', commits, ...one, ...typed, '--json']);

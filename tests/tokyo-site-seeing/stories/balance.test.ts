@@ -60,6 +60,7 @@ it('the closest defeat is opened on the board, at its end', async () => {
 it('a run goes on while the page is loaded anew, and is stopped in the next one', async () => {
   const { page } = studio;
   await openBalance(page);
+  await choose(page, '比べるもの', 'nothing');
   await measure(page, 'greedy', '5000');
   const last = runs(page).first();
   await last.getByRole('button', { name: '一時停止' }).waitFor();

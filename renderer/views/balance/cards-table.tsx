@@ -12,8 +12,11 @@ export function CardsTable({ results: { report } }: { readonly results: LabResul
   const nameOf = useCardNames();
   const { cards, against } = report;
   const former = new Map(against?.cards.map(({ card, what, before }) => [`${what} ${card}`, before.times]));
+  // What players do comes first, as in the list of words; what every game brings is last of its kind.
+  const order = Object.keys(words.happened);
+  const isOfAll = (one: { readonly games: number }) => Number(one.games === report.games);
   const rows = cards
-    .toSorted((a, b) => b.games - a.games || b.times - a.times)
+    .toSorted((a, b) => order.indexOf(a.what) - order.indexOf(b.what) || isOfAll(a) - isOfAll(b) || b.times - a.times)
     .map(({ card, what, times, games, won }) => [
       ...[nameOf(card), wordFor(words.happened, what) ?? what, times, games],
       ...(against === null ? [] : [former.get(`${what} ${card}`) ?? times]),

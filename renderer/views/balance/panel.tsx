@@ -31,7 +31,7 @@ export function Panel({ title, help, columns, rows, chart, most = 12, children }
   return (
     <section className="balance-panel stack gap-3" aria-labelledby={heading}>
       <div className="row">
-        <h3 id={heading} className="bold text-13">
+        <h3 id={heading} className="bold text-13 nowrap">
           {title}
         </h3>
         {help !== undefined && <span className="muted text-11 cut">{help}</span>}

@@ -6,6 +6,8 @@ import { type CardGroup, figureOf } from '#renderer/desk/cards/card-lines.ts';
 import { nameOfCard } from '#renderer/desk/cards/name-of-card.ts';
 import { choose, openText } from '#renderer/desk/inspector/choose.ts';
 import { isChanged } from '#renderer/desk/sheet/sheet-rows.ts';
+import type { PartId } from '#renderer/desk/stage/part-ids.ts';
+import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { cardWords } from '#renderer/desk/words/generated/card-words.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -21,9 +23,14 @@ interface CardRowProps {
   readonly isChosen: boolean;
 }
 
-/** The focus stays in the list, so that one can go on through it. */
-export function chooseCard(row: Row): void {
-  choose(row.file, row.id);
+/** Parts that follow what is chosen. */
+const following: readonly PartId[] = ['editor', 'form', 'sheet', 'gallery', 'inspector'];
+
+/** The focus stays in the list, so that one can go on through it. In a narrow window nothing else is in sight: the text opens. */
+export function chooseCard({ file, id }: Row): void {
+  const { shown } = shownPartsStore.getState();
+  if (following.some((part) => shown.has(part))) choose(file, id);
+  else openText({ file, id, language: null });
 }
 
 export function CardRow({ row, group, documents, problems, isChosen }: CardRowProps) {

@@ -202,6 +202,14 @@ describe.sequential('the layout of the desk', () => {
     await resize(page, 1440, 900);
     await expect.poll(() => seen(page)).toEqual(['explorer', 'editor', 'inspector', 'log', 'play']);
   });
+
+  it('opens the text of a card that is chosen in the list, when nothing else is in sight', async () => {
+    const { page } = studio;
+    await resize(page, 720, 450);
+    await page.keyboard.press('Alt+9');
+    await page.locator('[data-goal="W-02"]').click();
+    await expect.poll(() => seen(page)).toEqual(['editor']);
+  });
 });
 
 describe.sequential('a desk just opened', () => {

@@ -25,6 +25,7 @@ class Followed {
   views = 0;
   isFollowing = false;
   work: WorkUnderWay | null = null;
+  stopAfterSaves: (() => void) | null = null;
 }
 const followed = deskState(() => new Followed());
 
@@ -53,10 +54,29 @@ function possible(question: LabQuestion, { options, least, most }: LabChoices): 
   return { choices: Object.fromEntries(choices.filter(([, value]) => value !== '')), seats };
 }
 
-export async function measure(api: LabApi): Promise<void> {
-  const { run } = await api.beginLab({ question: getState().question, unsaved: unsavedTexts() });
+export async function measure(api: LabApi, question = getState().question): Promise<void> {
+  const { run } = await api.beginLab({ question, unsaved: unsavedTexts() });
   setState({ chosen: run });
   void follow(api);
+}
+
+/** Each save is compared with the last run of the same games. Until it is switched off, or the page is closed. */
+export function measureAfterSaves(api: LabApi, isAfterSave: boolean): void {
+  const here = followed();
+  here.stopAfterSaves?.();
+  here.stopAfterSaves = !isAfterSave
+    ? null
+    : projectStore.subscribe(({ saves }, before) => {
+        if (saves !== before.saves) void measure(api, againstLastRun());
+      });
+  setState({ isAfterSave });
+}
+
+function againstLastRun(): LabQuestion {
+  const { question, runs } = getState();
+  const gamesOf = ({ choices, seats, program }: LabQuestion) => JSON.stringify([choices, seats, program]);
+  const last = runs.findLast((one) => one.at.state === 'done' && gamesOf(one.question) === gamesOf(question));
+  return { ...question, against: last === undefined ? null : { kind: 'run', run: last.run } };
 }
 
 export async function changeRun(api: LabApi, run: string, to: StudioAsk<'changeLab'>['to']): Promise<void> {

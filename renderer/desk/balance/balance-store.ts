@@ -10,6 +10,8 @@ export interface BalanceState {
   readonly chosen: string | null;
   readonly results: ReadonlyMap<string, LabResults>;
   readonly isLost: boolean;
+  /** Every save measures the same question again. */
+  readonly isAfterSave: boolean;
 }
 
 export const balanceStore = store<BalanceState>(() => ({
@@ -19,6 +21,7 @@ export const balanceStore = store<BalanceState>(() => ({
   chosen: null,
   results: new Map(),
   isLost: false,
+  isAfterSave: false,
 }));
 
 const { getState, setState } = balanceStore;

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { LabQuestion } from '#api/studio/lab-calls.ts';
-import { measure } from '#renderer/desk/balance/balance-commands.ts';
+import { measure, measureAfterSaves } from '#renderer/desk/balance/balance-commands.ts';
 import { balanceStore, changeQuestion } from '#renderer/desk/balance/balance-store.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
@@ -22,7 +23,7 @@ export function QuestionForm() {
   const { players } = useWords(deskWords);
   const locale = useLocale();
   const api = useStudioApi();
-  const { choices, question } = useStore(balanceStore);
+  const { choices, question, isAfterSave } = useStore(balanceStore);
   const nameOf = useCardNames();
   const seats =
     choices == null ? [] : Array.from({ length: choices.most - choices.least + 1 }, (_, i) => choices.least + i);
@@ -62,6 +63,9 @@ export function QuestionForm() {
         </>
       )}
       <span className="head-space" />
+      <Checkbox checked={isAfterSave} onChange={(isOn) => measureAfterSaves(api, isOn)}>
+        {words.afterSave}
+      </Checkbox>
       <Button look="primary" icon="play" off={choices == null} onClick={() => void measure(api)}>
         {words.start}
       </Button>

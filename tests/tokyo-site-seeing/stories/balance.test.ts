@@ -70,3 +70,14 @@ it('a run goes on while the page is loaded anew, and is stopped in the next one'
   await page.keyboard.press('Enter');
   await expect.poll(() => last.textContent()).toContain('局で停止');
 });
+
+it('after a save the project is compared with the last run, when that is wanted', async () => {
+  const { page } = studio;
+  await choose(page, '強さ', 'random');
+  await choose(page, 'ゲーム数', '50');
+  const before = await runs(page).count();
+  await page.getByRole('checkbox', { name: '保存のたびに測る' }).check();
+  await page.keyboard.press('Control+Alt+s');
+  await expect.poll(() => runs(page).count()).toBe(before + 1);
+  await expect.poll(() => runs(page).first().textContent()).toContain('測定 1');
+});

@@ -14,6 +14,7 @@ export interface BalanceWords {
   readonly againstCommit: string;
   readonly againstRun: (values: { readonly number: Value }) => string;
   readonly start: string;
+  readonly afterSave: string;
   readonly errors: string;
   readonly reading: string;
   readonly empty: string;

@@ -76,7 +76,7 @@ function WhatIsMeasured({ run: { question }, runs }: { readonly run: LabRun; rea
   return [...parts, ...other].join(' · ');
 }
 
-export function nameOfSide(
+function nameOfSide(
   against: NonNullable<LabRun['question']['against']>,
   runs: readonly LabRun[],
   words: BalanceWords,

@@ -42,7 +42,11 @@ export function useRowInSight(
     const key = rows[at]?.key ?? '';
     const { current: last } = seen;
     seen.current = { key, at };
-    if (key === last.key && at !== last.at && document.activeElement === grid.current) reveal(at);
+    const hasFocus = document.activeElement === grid.current;
+    const isMoved = key === last.key && at !== last.at && hasFocus;
+    // Keys of the grid reveal what they choose; other parts do not.
+    const isChosenElsewhere = key !== last.key && !hasFocus;
+    if (isMoved || isChosenElsewhere) reveal(at);
   });
   const revealed = useRef(() => reveal(at));
   revealed.current = () => reveal(at);

@@ -120,7 +120,7 @@ const ways = [
 ] as const;
 
 describe.each(rows(ways, [0, 1]))('a newcomer by %s in %s', (by, language, viewport, most) => {
-  it(`at ${viewport.width} × ${viewport.height} makes ${things.length} things and prints, in at most ${most} clicks`, async () => {
+  it(`at ${viewport.width} × ${viewport.height} makes ${things.length} things and prints, ${most === 0 ? 'without a click' : `in at most ${most} clicks`}`, async () => {
     const said = words[language];
     const studio = await openStudio(
       { viewport, locale: language === 'ja' ? 'ja-JP' : 'en-US' },

@@ -207,7 +207,7 @@ describe.sequential('the layout of the desk', () => {
     const { page } = studio;
     await resize(page, 720, 450);
     await page.keyboard.press('Alt+9');
-    await page.locator('[data-goal="W-02"]').click();
+    await page.locator('[data-part="cards"] [data-goal]').first().click();
     await expect.poll(() => seen(page)).toEqual(['editor']);
   });
 });

@@ -1,4 +1,4 @@
-// `npm run bench [-- [--quick] [--only games|large|history|lines|translations|views|prints]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
+// `npm run bench [-- [--quick] [--only games|large|history|lines|translations|views|prints|page]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
 import { chromiumFlags, findChromium } from '../host/browser/find-chromium.mjs';
@@ -109,19 +109,17 @@ async function bench(): Promise<void> {
   await benchLargeProject(files);
   await benchLargeProjectOnPage(files);
 
+  await benchPage({ seed: board.seed, at });
+}
+
+async function benchPage(game: { readonly seed: number; readonly at: number }): Promise<void> {
   const executablePath = findChromium();
-  if (executablePath === undefined) say('No Chromium: the page is not measured.');
-  else {
-    const page = await measurePage(
-      { executablePath, args: chromiumFlags() },
-      { seed: board.seed, at },
-      quick ? 20 : 60,
-    );
-    say(
-      `first load: ${(page.firstLoad / 1e6).toFixed(2)} MB gz (at most 1.5); editor usable: ${page.usable.toFixed(0)} ms (at most 1500)`,
-    );
-    say(`in Chromium, keystroke to problems: ${milliseconds(page.marks)}; edit to board: ${milliseconds(page.board)}`);
-  }
+  if (executablePath === undefined) return say('No Chromium: the page is not measured.');
+  const page = await measurePage({ executablePath, args: chromiumFlags() }, game, quick ? 20 : 60);
+  say(
+    `first load: ${(page.firstLoad / 1e6).toFixed(2)} MB gz (at most 1.5); editor usable: ${page.usable.toFixed(0)} ms (at most 1500)`,
+  );
+  say(`in Chromium, keystroke to problems: ${milliseconds(page.marks)}; edit to board: ${milliseconds(page.board)}`);
 }
 
 async function benchLines(at: number): Promise<void> {
@@ -317,6 +315,7 @@ async function benchAll(): Promise<void> {
   if (only === 'lines') return benchLines(300);
   if (only === 'history') return benchManySaves(await readProjectFiles(sample));
   if (only === 'prints') return benchPrints();
+  if (only === 'page') return benchPage({ seed: 1, at: 100 });
   if (only === 'translations') return benchTranslations(await readProjectFiles(sample));
   if (only === 'views') {
     const files = await readProjectFiles(sample);

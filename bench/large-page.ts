@@ -6,6 +6,7 @@ import path from 'node:path';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { TextFile } from '../authoring/text/files/project-file.ts';
+import { stateOfBegun } from './begun.ts';
 import { type EditsOnPage, measureEdits } from './edits-page.ts';
 import { type Spread, spread } from './measure.ts';
 import type { Browsing } from './page.ts';
@@ -81,13 +82,6 @@ export async function measureProjectOnPage(
     await browser.close();
     child.kill('SIGTERM');
   }
-}
-
-/** The folder of a person who has begun: the first scene would cover the desk. */
-function stateOfBegun(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'studio-bench-'));
-  writeFileSync(path.join(folder, 'preferences.json'), JSON.stringify({ format: 1, at: 0, kept: { begun: true } }));
-  return folder;
 }
 
 function written(files: readonly TextFile[]): string {

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { followFirstLoad } from '../scripts/first-load.ts';
+import { stateOfBegun } from './begun.ts';
 import { sample } from './engines.ts';
 import { median, type Spread, spread } from './measure.ts';
+import { openFile } from './views-page.ts';
+import { changeTo } from './workspaces-page.ts';
 
 // The workbench in Chromium, through the web door: what a person waits for.
 
@@ -34,7 +34,7 @@ export async function measurePage(browsing: Browsing, game: { seed: number; at: 
   const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', sample], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // What somebody has chosen or left open at this machine's desk is not what is measured.
-    env: { ...process.env, STUDIO_STATE_FOLDER: mkdtempSync(path.join(tmpdir(), 'studio-bench-')) },
+    env: { ...process.env, STUDIO_STATE_FOLDER: stateOfBegun() },
   });
   const browser = await chromium.launch(browsing);
   try {
@@ -42,10 +42,12 @@ export async function measurePage(browsing: Browsing, game: { seed: number; at: 
     const address = /http\S+/.exec(String(line))?.[0] ?? '';
     const page = await browser.newPage(window);
     const load = await followFirstLoad(page);
-    await opened(page, address);
+    await page.goto(address);
+    await page.getByRole('list', { name: '選べる行動' }).getByRole('button').first().waitFor();
     const firstLoad = (await load.measured()).reduce((sum, [, bytes]) => sum + bytes, 0);
     await playTo(page, game);
-    await page.getByRole('treeitem', { name: 'weapons.json' }).first().click();
+    await changeTo(page, 0);
+    await openFile(page, 'cards/weapons.json');
     const board = await keys(page, '"cost": 3', '.status-item.code', ['4', 'Backspace'], times);
     const marks = await keys(page, '"cost": 3', '.problems', ['x', 'Backspace'], times);
     await page.close();
@@ -60,6 +62,8 @@ export async function measurePage(browsing: Browsing, game: { seed: number; at: 
 async function opened(page: Page, address: string): Promise<number> {
   const start = performance.now();
   await page.goto(address);
+  await page.locator('main.workspace').waitFor();
+  await changeTo(page, 0);
   await page.locator('.view-line').first().waitFor();
   return performance.now() - start;
 }
@@ -78,11 +82,14 @@ async function usableAfter(browser: Browser, address: string): Promise<number> {
 }
 
 async function playTo(page: Page, { seed, at }: { seed: number; at: number }): Promise<void> {
-  await page.getByLabel('乱数の種').fill(String(seed));
-  await page.getByRole('button', { name: '新しいゲーム' }).click();
+  await page.getByRole('button', { name: '新しいゲーム…' }).click();
+  await page.getByRole('textbox', { name: 'シード' }).fill(String(seed));
+  await page.getByRole('button', { name: 'この内容で始める' }).click();
+  await page.getByRole('button', { name: /^自動の進め方/ }).click();
   await page.getByRole('combobox', { name: '手数' }).selectOption({ label: '100手' });
+  await page.keyboard.press('Escape');
   for (let played = 100; played <= at; played += 100) {
-    await page.getByRole('button', { name: 'プレイヤーに任せる' }).click();
+    await page.getByRole('button', { name: '自動で進める', exact: true }).click();
     await page
       .locator('.controls-at')
       .filter({ hasText: `${played}手` })

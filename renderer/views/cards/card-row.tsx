@@ -29,8 +29,9 @@ const following: readonly PartId[] = ['editor', 'form', 'sheet', 'gallery', 'ins
 /** The focus stays in the list, so that one can go on through it. In a narrow window nothing else is in sight: the text opens. */
 export function chooseCard({ file, id }: Row): void {
   const { shown } = shownPartsStore.getState();
-  if (following.some((part) => shown.has(part))) choose(file, id);
-  else openText({ file, id, language: null });
+  const isAlone = shown.has('cards') && !following.some((part) => shown.has(part));
+  if (isAlone) openText({ file, id, language: null });
+  else choose(file, id);
 }
 
 export function CardRow({ row, group, documents, problems, isChosen }: CardRowProps) {

@@ -57,6 +57,8 @@ const LabResults = closedObject({
   report: balanceReport,
   /** Names of the results of games. */
   results: Type.Record(Type.String(), Text),
+  /** Names of what happens with cards, the most telling first. */
+  events: Type.Record(Type.String(), Text),
   /** How long games took. `won` and `lost` are 0 where players do not play together. */
   lengths: Type.Array(closedObject({ rounds: count, games: count, won: count, lost: count })),
   /** The figure that is watched, with an interval that holds whenever one looks: the rate, or the difference of two versions. */

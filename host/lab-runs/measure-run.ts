@@ -65,14 +65,14 @@ export class RunCounts {
   private readonly course: LabResults['course'][number][] = [];
   private readonly watched = new PairedDifferences();
   private readonly every: number;
-  private readonly names: LabResults['results'];
+  private readonly names: Pick<LabResults, 'results' | 'events'>;
   private report: () => LabResults['report'] = () => {
     throw new Error('no game was played');
   };
 
   constructor({ system }: Playable, most: number) {
     this.every = Math.ceil(most / POINTS);
-    this.names = { ...system.words.results };
+    this.names = { results: { ...system.words.results }, events: { ...system.talliedNames } };
   }
 
   add({ game, former, report }: BalanceSoFar): void {
@@ -103,7 +103,7 @@ export class RunCounts {
   /** `closest`: see `closestGame`. */
   results(closest: LabResults['closest'] = null): LabResults {
     return {
-      ...{ report: this.report(), results: this.names, course: [...this.course], closest },
+      ...{ report: this.report(), ...this.names, course: [...this.course], closest },
       lengths: [...this.lengths.values()].sort((a, b) => a.rounds - b.rounds).map((one) => ({ ...one })),
     };
   }

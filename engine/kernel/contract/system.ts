@@ -225,6 +225,8 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   readonly tallied: {
     readonly [kind: string]: { readonly as: string; readonly of: string; readonly by?: string; readonly part?: string };
   };
+  /** What a person reads for the words of `tallied`, the most telling first. Default: the words. */
+  readonly talliedNames?: { readonly [word: string]: Text };
   expected?(content: C, choices: Choices): ExpectedCoverage;
   /** Printed size of the pieces of a pile, in millimetres. */
   pileSize?(pile: string): { readonly width: number; readonly height: number };

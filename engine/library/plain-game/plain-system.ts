@@ -27,7 +27,7 @@ import { blankTable, SetupBuilder } from './setup-builder.ts';
 
 /** A small competitive game: equal seats, points, no card texts. */
 export interface PlainParts<P extends Plan, Kind extends PieceKind, G extends PlainGame<P, Kind>>
-  extends Pick<RuleSystem, 'id' | 'ownWords' | 'tallied'> {
+  extends Pick<RuleSystem, 'id' | 'ownWords' | 'tallied' | 'talliedNames'> {
   readonly formats: readonly DocumentFormat[];
   /** Its counters `result` and `round` are the game's. */
   readonly plan: P;
@@ -75,7 +75,7 @@ export function plainSystem<P extends Plan, Kind extends PieceKind, G extends Pl
   const read: RuleSystem<G, PlannedContent<Kind>>['read'] = (content, setup, table, rules) =>
     new Game({ plan, content, owners: ownersOf(content, setup), setup, table, numbers: rules, lasting });
   return {
-    ...{ id: parts.id, ownWords: parts.ownWords ?? [], tallied: parts.tallied },
+    ...{ id: parts.id, ownWords: parts.ownWords ?? [], tallied: parts.tallied, talliedNames: parts.talliedNames ?? {} },
     ...{ formats, procedures, changes, numbers, results, language: { ops: [] } },
     ...{ first: parts.first, firstOfEmpty: parts.first, ready: parts.ready },
     ...plainVocabulary<G>(spoken),

@@ -17,7 +17,7 @@ import { brokenLaws } from './contract/laws.ts';
 import { onEnd, outcome } from './contract/outcome.ts';
 import { printedParts } from './contract/printed-parts.ts';
 import { seats } from './contract/seats.ts';
-import { expected, tallied } from './contract/statistics.ts';
+import { expected, tallied, talliedNames } from './contract/statistics.ts';
 import { turns } from './contract/turns.ts';
 import { allChanges, names, vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
@@ -56,6 +56,7 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   ready: { procedure: 'setup', step: 'begin' },
   judge,
   tallied,
+  talliedNames,
   turns,
   expected,
   stories,

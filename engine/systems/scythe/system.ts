@@ -19,7 +19,7 @@ import { names } from './contract/names.ts';
 import { outcome } from './contract/outcome.ts';
 import { printedParts } from './contract/printed-parts.ts';
 import { pileSize } from './contract/printed-piles.ts';
-import { expected, tallied } from './contract/statistics.ts';
+import { expected, tallied, talliedNames } from './contract/statistics.ts';
 import { vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
 import { formats } from './formats/formats.ts';
@@ -61,6 +61,7 @@ export const scythe: RuleSystem<ScytheGame, ScytheContent> = {
   anytime: giving.id,
   judge,
   tallied,
+  talliedNames,
   expected,
   compile: compileContent,
   overlay,

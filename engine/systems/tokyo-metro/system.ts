@@ -17,7 +17,7 @@ import { figures } from './contract/figures.ts';
 import { brokenLaws } from './contract/laws.ts';
 import { names } from './contract/names.ts';
 import { outcome, scoreOf, scoreSchema } from './contract/outcome.ts';
-import { expected, tallied } from './contract/statistics.ts';
+import { expected, tallied, talliedNames } from './contract/statistics.ts';
 import { vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
 import { formats } from './formats/formats.ts';
@@ -59,6 +59,7 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   firstOfEmpty: call(rounds, {}),
   judge,
   tallied,
+  talliedNames,
   expected,
   pileSize: () => cardSize,
   compile: compileContent,

@@ -20,7 +20,7 @@ import { outcome } from './contract/outcome.ts';
 import { printedParts } from './contract/printed-parts.ts';
 import { pileSize } from './contract/printed-piles.ts';
 import { setups } from './contract/setups.ts';
-import { expected, tallied } from './contract/statistics.ts';
+import { expected, tallied, talliedNames } from './contract/statistics.ts';
 import { turns } from './contract/turns.ts';
 import { cheats } from './document/cheats.ts';
 import { declaredTable } from './document/table-document.ts';
@@ -74,6 +74,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   document: tableDocumentOf(declaredTable),
   judge,
   tallied,
+  talliedNames,
   expected,
   pileSize,
   printedParts,

@@ -1,24 +1,24 @@
 import type { LabResults } from '#api/studio/lab-calls.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
-import { wordFor } from '#renderer/desk/words/words.ts';
-import { useWords } from '#renderer/kit/words/use-words.ts';
+import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { percent } from './numbers.ts';
 import { Panel } from './panel.tsx';
 import { useCardNames } from './use-card-names.ts';
 
 /** Which cards were used, how often, and in won games. */
-export function CardsTable({ results: { report } }: { readonly results: LabResults }) {
+export function CardsTable({ results: { report, events } }: { readonly results: LabResults }) {
   const words = useWords(balanceWords);
+  const locale = useLocale();
   const nameOf = useCardNames();
   const { cards, against } = report;
   const former = new Map(against?.cards.map(({ card, what, before }) => [`${what} ${card}`, before.times]));
-  // What players do comes first, as in the list of words; what every game brings is last of its kind.
-  const order = Object.keys(words.happened);
+  // What players do comes first, in the order of the game; what every game brings is last of its kind.
+  const order = Object.keys(events);
   const isOfAll = (one: { readonly games: number }) => Number(one.games === report.games);
   const rows = cards
     .toSorted((a, b) => order.indexOf(a.what) - order.indexOf(b.what) || isOfAll(a) - isOfAll(b) || b.times - a.times)
     .map(({ card, what, times, games, won }) => [
-      ...[nameOf(card), wordFor(words.happened, what) ?? what, times, games],
+      ...[nameOf(card), events[what]?.[locale] ?? what, times, games],
       ...(against === null ? [] : [former.get(`${what} ${card}`) ?? times]),
       won === null ? '' : `${percent(won / Math.max(1, games))} %`,
     ]);

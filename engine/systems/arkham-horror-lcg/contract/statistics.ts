@@ -1,3 +1,4 @@
+import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Choices, ExpectedCoverage } from '#engine/kernel/contract/system.ts';
 import type { ArkhamContent } from '../content/design.ts';
 
@@ -9,6 +10,14 @@ export const tallied = {
   reveal: { as: 'reached', of: 'of' },
   encounter: { as: 'drawn', of: 'of' },
 } as const;
+
+/** What a person reads for its words, the most telling first. */
+export const talliedNames = {
+  used: { ja: '使用', en: 'Used' },
+  reached: { ja: '到達', en: 'Reached' },
+  defeated: { ja: '撃破', en: 'Defeated' },
+  drawn: { ja: 'ドロー', en: 'Drawn' },
+} as const satisfies Readonly<Record<(typeof tallied)[keyof typeof tallied]['as'], Text>>;
 
 /** The acts, agendas and locations of the scenario that games should come to, and the other cards of its sets. */
 export function expected({ scenarios, designs }: ArkhamContent, choices: Choices): ExpectedCoverage {

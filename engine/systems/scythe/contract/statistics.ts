@@ -1,3 +1,4 @@
+import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Choices, ExpectedCoverage } from '#engine/kernel/contract/system.ts';
 import type { ScytheContent } from '../content/design.ts';
 
@@ -9,6 +10,15 @@ export const tallied = {
   takeCard: { as: 'took', of: 'card', by: 'seat' },
   build: { as: 'built', of: 'structure' },
 } as const;
+
+/** What a person reads for its words, the most telling first. */
+export const talliedNames = {
+  used: { ja: '使用', en: 'Used' },
+  met: { ja: '遭遇', en: 'Met' },
+  fulfilled: { ja: '達成', en: 'Fulfilled' },
+  took: { ja: '獲得', en: 'Taken' },
+  built: { ja: '建設', en: 'Built' },
+} as const satisfies Readonly<Record<(typeof tallied)[keyof typeof tallied]['as'], Text>>;
 
 export function expected({ boards, designs }: ScytheContent, choices: Choices): ExpectedCoverage {
   const board = boards.find(({ id }) => id === choices['board']?.[0]) ?? boards[0];

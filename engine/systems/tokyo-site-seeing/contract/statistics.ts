@@ -1,3 +1,4 @@
+import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Choices, ExpectedCoverage } from '#engine/kernel/contract/system.ts';
 import { tagged } from '#engine/kernel/language/facts.ts';
 import { uses } from '#engine/kernel/language/nodes-in.ts';
@@ -19,6 +20,17 @@ export const tallied = {
   clear: { as: 'ended', of: 'cause' },
   lose: { as: 'ended', of: 'cause' },
 } as const;
+
+/** What a person reads for its words, the most telling first. */
+export const talliedNames = {
+  used: { ja: '使用', en: 'Used' },
+  bought: { ja: '購入', en: 'Bought' },
+  equipped: { ja: '装備', en: 'Equipped' },
+  solved: { ja: '解決', en: 'Solved' },
+  placed: { ja: '配置', en: 'Placed' },
+  reached: { ja: '到達', en: 'Reached' },
+  ended: { ja: '終了', en: 'Ended the game' },
+} as const satisfies Readonly<Record<(typeof tallied)[keyof typeof tallied]['as'], Text>>;
 
 export function expected(content: TokyoContent, choices: Choices): ExpectedCoverage {
   const scenario = choices['scenario']?.[0];

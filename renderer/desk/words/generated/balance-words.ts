@@ -87,25 +87,6 @@ export interface BalanceWords {
   readonly cardsHelp: string;
   readonly card: string;
   readonly what: string;
-  readonly happened: {
-    readonly used: string;
-    readonly bought: string;
-    readonly equipped: string;
-    readonly solved: string;
-    readonly placed: string;
-    readonly reached: string;
-    readonly ended: string;
-    readonly defeated: string;
-    readonly drawn: string;
-    readonly met: string;
-    readonly fulfilled: string;
-    readonly took: string;
-    readonly built: string;
-    readonly started: string;
-    readonly sped: string;
-    readonly raised: string;
-    readonly speculated: string;
-  };
   readonly times: string;
   readonly inGames: string;
   readonly wonShare: string;

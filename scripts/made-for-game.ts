@@ -22,7 +22,7 @@ export interface SpeedGoals {
   readonly battles?: number;
 }
 
-/** A choice of which `npm run bench` measures how long its answers take to be listed. */
+/** `npm run bench` measures how long the answers to this choice take to be listed. */
 export interface MeasuredList {
   readonly name: string;
   /** As procedure/step. */

@@ -161,7 +161,7 @@ export const balanceReport = closedObject(
                 reason: orNull(Type.String(), { description: 'The rule by which games ended' }),
                 ...happening,
               }),
-              { description: 'Ends of which the games differ' },
+              { description: 'Ends that happened in different numbers of games' },
             ),
             used: Type.Array(closedObject({ card: Type.String(), what: Type.String(), ...happening }), {
               description: 'What was done with cards, where the games differ',

@@ -73,6 +73,7 @@ const LabChoices = closedObject({
   most: count,
   /** Those that are measured apart. */
   options: Type.Array(closedObject({ id: Word, name: Text, values: Type.Array(Type.String()) })),
+  programs: Type.Array(Word),
 });
 export type LabChoices = Static<typeof LabChoices>;
 

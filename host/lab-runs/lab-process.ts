@@ -4,6 +4,7 @@ import type { LabChoices } from '#api/studio/lab-calls.ts';
 import type { Chunk, GivenContent, PlayedChunk } from '../lab/games-job.ts';
 import { makeLineStore } from '../lab/line-store.ts';
 import { choicesOf } from '../play/setup-choices.ts';
+import { botNames } from '../play/who-plays.ts';
 import { ThreadPool, threadProgram } from '../threads/thread-pool.ts';
 import type { Unsaved } from './lab-protocol.ts';
 import { parentPort } from './parent-port.ts';
@@ -39,11 +40,10 @@ async function choices(project: string, unsaved: Unsaved): Promise<LabChoices | 
   const found = await readWithUnsaved(project, unsaved);
   if ('errors' in found) return null;
   const { least, most, options } = choicesOf(found);
-  const apart = found.playable.system.options.filter((option) => option.apart).map(({ id }) => id);
   return {
-    ...{ least, most },
+    ...{ least, most, programs: [...botNames] },
     options: options
-      .filter(({ id }) => apart.includes(id))
+      .filter(({ apart }) => apart)
       .map(({ id, name, values }) => ({ id, name: { ...name }, values: [...values] })),
   };
 }

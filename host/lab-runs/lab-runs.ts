@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LabChoices, LabGame, LabResults, LabRun, LabState } from '#api/studio/lab-calls.ts';
 import type { StudioApi } from '#api/studio/studio-api.ts';
+import { News } from '../state/news.ts';
 import { recoveryFolder } from '../state/recovery.ts';
 import { threadProgram } from '../threads/thread-pool.ts';
 import { type BackgroundProcess, type StartProcess, startNodeProcess } from './background-process.ts';
@@ -31,7 +32,7 @@ export class LabRuns {
   private reading: Promise<void> | null = null;
   private seen = 1;
   private asks = 0;
-  private readonly waiting = new Set<() => void>();
+  private readonly news = new News();
   private readonly asked = new Map<number, (answer: FromLab | null) => void>();
 
   constructor(folder: string, kept: KeptQuestions, startProcess: StartProcess = startNodeProcess) {
@@ -56,7 +57,7 @@ export class LabRuns {
     },
     labRuns: async ({ seen }) => {
       await this.read();
-      if (seen === this.seen) await this.news();
+      if (seen === this.seen) await this.news.wait(MOMENT);
       const runs = [...this.runs.values()].map(({ run, question, at }) => ({ run, question, at }));
       return { seen: this.seen, runs };
     },
@@ -83,7 +84,7 @@ export class LabRuns {
     const { child } = this;
     this.child = null;
     child?.end();
-    this.tellWaiting();
+    this.news.changed();
     await this.keep();
   }
 
@@ -146,29 +147,13 @@ export class LabRuns {
 
   private changed(): void {
     this.seen++;
-    this.tellWaiting();
+    this.news.changed();
     void this.keep();
   }
 
   private keep(): Promise<void> {
     const unfinished = [...this.runs.values()].filter(({ at }) => isUnfinished(at));
     return this.kept.keep(unfinished.map(({ run, question }) => ({ run, question })));
-  }
-
-  private tellWaiting(): void {
-    for (const then of [...this.waiting]) then();
-  }
-
-  private news(): Promise<void> {
-    return new Promise((then) => {
-      const tell = (): void => {
-        clearTimeout(timer);
-        this.waiting.delete(tell);
-        then();
-      };
-      const timer = setTimeout(tell, MOMENT).unref();
-      this.waiting.add(tell);
-    });
   }
 
   private forgetOldest(): void {

@@ -3,6 +3,7 @@ import type { Playable } from '#authoring/project/play/playable.ts';
 import { type NoVersion, readOtherVersion } from '../lab/other-version.ts';
 import { type ProjectForPlay, type ProjectWithErrors, projectOfFiles } from '../project/project-for-play.ts';
 import { readProject } from '../project/read-project.ts';
+import { withUnsaved } from '../project/with-unsaved.ts';
 import type { Unsaved } from './lab-protocol.ts';
 import type { MeasuredVersions } from './measure-run.ts';
 
@@ -43,15 +44,7 @@ export function readLabVersions(folder: string): LabVersions {
 
 export async function readWithUnsaved(folder: string, unsaved: Unsaved): Promise<ProjectForPlay | ProjectWithErrors> {
   const { files } = await readProject(folder);
-  const texts = new Map(unsaved.map(({ path, text }) => [path, text]));
-  const isNew = unsaved.filter(({ path }) => files.every((file) => file.path !== path));
-  return projectOfFiles(folder, [
-    ...files.map((file) => {
-      const text = texts.get(file.path);
-      return text === undefined ? file : { path: file.path, text };
-    }),
-    ...isNew,
-  ]);
+  return projectOfFiles(folder, withUnsaved(files, new Map(unsaved.map(({ path, text }) => [path, text]))));
 }
 
 function playableIn(found: ProjectForPlay | ProjectWithErrors | NoVersion): Playable {

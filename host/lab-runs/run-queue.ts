@@ -11,7 +11,7 @@ import type { FromLab, LabChange, Unsaved } from './lab-protocol.ts';
 import { measureRun, type RunCounts, runningState } from './measure-run.ts';
 import { type LabVersions, NoLabVersion } from './read-versions.ts';
 
-/** Results are told this often, in milliseconds. */
+/** Time between two reports of results, in milliseconds. */
 const TOLD_EVERY = 700;
 
 interface QueuedRun {

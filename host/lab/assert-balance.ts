@@ -1,13 +1,13 @@
 import type { BalanceAssertReport } from '#api/cli/balance-assert-report.ts';
 import { type Assertion, choicesIn } from '#api/cli/balance-assertions.ts';
-import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
 import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
 import { type Difference, PairedDifferences } from '#engine/simulation/comparison/paired-differences.ts';
 import type { Interval } from '#engine/simulation/interval.ts';
-import { setupToDraw } from '../play/whole-setup.ts';
 import { figureIn } from './figure-in.ts';
 import type { JobOfAnySeeds } from './games-job.ts';
 import { type GamesPool, type HowGamesArePlayed, withGamesPool } from './games-pool.ts';
+import { jobOfGames } from './job-of-games.ts';
 import { type PlayedLine, playInBatches } from './play-in-batches.ts';
 
 type Asserted = BalanceAssertReport['results'][number];
@@ -71,11 +71,9 @@ function intervalOf(assertion: Assertion, difference: Difference): Interval {
 }
 
 function jobOf(playable: Playable, assertion: Assertion): JobOfAnySeeds {
-  const { system } = playable;
   const { players: seats, program = 'greedy' } = assertion;
   const choices = Object.fromEntries(Object.entries(choicesIn(assertion)).map(([id, value]) => [id, [value]]));
-  const setup = setupToDraw(system, contentOf(playable), { setup: { choices, seats } });
-  return { setup, bots: program.split(','), effort: {}, laws: false };
+  return jobOfGames(playable, { choices, seats }, program.split(','));
 }
 
 /** Whether an interval lies within what is asserted, or outside of it. */

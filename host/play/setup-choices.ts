@@ -6,17 +6,20 @@ import type { ProjectForPlay } from '../project/project-for-play.ts';
 export interface ChoicesOfProject {
   readonly least: number;
   readonly most: number;
-  readonly options: readonly (Pick<SetupOption, 'id' | 'name' | 'several'> & { readonly values: readonly string[] })[];
+  readonly options: readonly (Pick<SetupOption, 'id' | 'name' | 'several' | 'apart'> & {
+    readonly values: readonly string[];
+  })[];
 }
 
 export function choicesOf({ playable }: ProjectForPlay): ChoicesOfProject {
   const { system } = playable;
   const content = contentOf(playable);
   const { least, most } = system.seating(content);
-  const options = system.options.map(({ id, name, several, values }) => ({
+  const options = system.options.map(({ id, name, several, apart, values }) => ({
     id,
     name,
     several,
+    apart,
     values: values(content),
   }));
   return { least, most, options };

@@ -4,6 +4,7 @@ import type { PrintState } from '#api/studio/print-calls.ts';
 import type { StudioApi, StudioAsk } from '#api/studio/studio-api.ts';
 import { CALIBRATION } from '#authoring/project/paper/print-kinds.ts';
 import { checkProject } from '../reports/check-project.ts';
+import { News } from '../state/news.ts';
 import { drawCalibration } from './print-calibration.ts';
 import { printLocales } from './print-locales.ts';
 import { type DrawOutcome, drawProject } from './print-project.ts';
@@ -53,7 +54,7 @@ class OnePrint {
   private readonly letGo: () => void;
   private state: PrintState = { state: 'running', done: 0, of: 0 };
   private file: Uint8Array = new Uint8Array();
-  private readonly waiting = new Set<() => void>();
+  private readonly news = new News();
   private patience: NodeJS.Timeout;
 
   constructor(folder: string, printer: Printer, ask: StudioAsk<'beginPrint'>, letGo: () => void) {
@@ -68,18 +69,7 @@ class OnePrint {
 
   async stateBeyond(done: number): Promise<PrintState> {
     this.patience.refresh();
-    if (this.state.state === 'running' && this.state.done === done) {
-      await new Promise<void>((then) => {
-        const timer = setTimeout(tell, MOMENT);
-        const { waiting } = this;
-        waiting.add(tell);
-        function tell(): void {
-          clearTimeout(timer);
-          waiting.delete(tell);
-          then();
-        }
-      });
-    }
+    if (this.state.state === 'running' && this.state.done === done) await this.news.wait(MOMENT);
     return this.state;
   }
 
@@ -103,7 +93,7 @@ class OnePrint {
 
   private tell(state: PrintState): void {
     this.state = state;
-    for (const tellNow of [...this.waiting]) tellNow();
+    this.news.changed();
   }
 
   private take(outcome: DrawOutcome): void {

@@ -3,10 +3,10 @@ import type { CheckReport } from '#api/cli/check-report.ts';
 import { countOf } from '#authoring/project/diagnostics/designs.ts';
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
-import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { makePictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { readProject } from '../project/read-project.ts';
+import { withUnsaved } from '../project/with-unsaved.ts';
 
 export interface ProjectCheck {
   readonly readable: boolean;
@@ -22,12 +22,8 @@ export async function checkProject(
 ): Promise<ProjectCheck> {
   const read = await readProject(folder);
   const { folders } = read;
-  const onDisk = read.files.map((file): ProjectFile => {
-    const text = unsaved.get(file.path);
-    return text === undefined ? file : { path: file.path, text };
-  });
   const pictures = makePictureStore(folder);
-  const diagnosis = diagnose(onDisk, hostedSystems, await pictures.list());
+  const diagnosis = diagnose(withUnsaved(read.files, unsaved), hostedSystems, await pictures.list());
   const { system, project, required, replaced, files, designs, units, problems } = diagnosis;
   const projects = system === null ? [] : [...required, project];
   const packages = projects.map((one) => {

@@ -1,5 +1,5 @@
 import type { SolveReport } from '#api/cli/solve-report.ts';
-import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
 import {
   type ContentNumber,
   numbersIn,
@@ -9,9 +9,8 @@ import {
 import type { Choices } from '#engine/kernel/contract/system.ts';
 import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
 import type { Difference } from '#engine/simulation/comparison/paired-differences.ts';
-import type { JobOfAnySeeds, Seeds } from '../lab/games-job.ts';
+import type { Seeds } from '../lab/games-job.ts';
 import type { Variant } from '../lab/variants.ts';
-import { setupToDraw } from '../play/whole-setup.ts';
 import { suggestion } from '../program/suggestion.ts';
 
 /** Games of one kind, in which numbers of a project are tried. */
@@ -21,13 +20,6 @@ export interface NumberGames {
   readonly program: readonly string[];
   readonly figure: string;
   readonly seeds: Seeds;
-}
-
-/** Throws `RefusalError`. */
-export function jobOfNumbers(playable: Playable, { choices, seats, program }: NumberGames): JobOfAnySeeds {
-  const chosen = { choices, ...(seats === undefined ? {} : { seats }) };
-  const setup = setupToDraw(playable.system, contentOf(playable), { setup: chosen });
-  return { setup, bots: program, effort: {}, laws: false };
 }
 
 export type NumbersToTry = readonly ContentNumber[];

@@ -6,8 +6,9 @@ import { anyTimeProbability } from '#engine/simulation/comparison/any-time-inter
 import { discoveries } from '#engine/simulation/comparison/false-discovery.ts';
 import { sequentialVerdict } from '#engine/simulation/comparison/sequential-verdict.ts';
 import { type HowGamesArePlayed, withGamesPool } from '../lab/games-pool.ts';
+import { jobOfGames } from '../lab/job-of-games.ts';
 import { Variant, VariantGames } from '../lab/variants.ts';
-import { jobOfNumbers, type NumberGames, refusalIn, roundedOf, roundedRate } from './number-games.ts';
+import { type NumberGames, refusalIn, roundedOf, roundedRate } from './number-games.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
 
 type Tried = SensitivityReport['numbers'][number];
@@ -28,7 +29,7 @@ export function sensitivity(
   heard: (done: number) => void,
 ): Promise<{ readonly report: SensitivityReport } | Unplayed> {
   return catchRefusals(playable.system, async () => {
-    const job = jobOfNumbers(playable, what);
+    const job = jobOfGames(playable, what, what.program);
     const start = performance.now();
     return await withGamesPool(how, async (pool) => {
       const games = new VariantGames({ playable, job, ...what }, pool, how.store);

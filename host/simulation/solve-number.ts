@@ -4,8 +4,9 @@ import type { Playable } from '#authoring/project/play/playable.ts';
 import { type ContentNumber, withNumber } from '#authoring/tools/numbers/content-numbers.ts';
 import { type Side, searchValues, sideOf } from '#engine/simulation/comparison/value-search.ts';
 import { type HowGamesArePlayed, withGamesPool } from '../lab/games-pool.ts';
+import { jobOfGames } from '../lab/job-of-games.ts';
 import { Variant, VariantGames } from '../lab/variants.ts';
-import { jobOfNumbers, type NumberGames, refusalIn, roundedOf } from './number-games.ts';
+import { type NumberGames, refusalIn, roundedOf } from './number-games.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
 
 export interface ValueWanted {
@@ -24,7 +25,7 @@ export function solveNumber(
   heard: (done: number, of: number) => void,
 ): Promise<{ readonly report: SolveReport } | Unplayed> {
   return catchRefusals(playable.system, async () => {
-    const job = jobOfNumbers(playable, what);
+    const job = jobOfGames(playable, what, what.program);
     const start = performance.now();
     const allowed = Array.from({ length: to - from + 1 }, (_, at) => from + at).flatMap((value) => {
       const changed = value === number.value ? playable : withNumber(playable, number, value);

@@ -214,7 +214,7 @@ export const Menu = {
   setApplicationMenu: (/** @type {unknown} */ menu) => void seen.menus.push(menu),
 };
 
-/** Node's own, told apart from Electron's by its messages: `process.send` in the child. */
+/** Starts a process of Node, whose child answers with `process.send`. */
 export const utilityProcess = {
   /**
    * @param {string} program

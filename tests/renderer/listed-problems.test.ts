@@ -18,7 +18,7 @@ const shown = (listing: Partial<Listing>) =>
   );
 
 describe('the list of problems', () => {
-  it('is grouped by file, of which each has its number', () => {
+  it('is grouped by file, with the number of problems of each', () => {
     const rows = listed(problems, { hidden: new Set(), sought: '', by: 'file' }, 'ja');
     expect(rows.map(({ problem: { code }, heading }) => [code, heading])).toEqual([
       ['EFT007', { text: 'cards/weapons.json', count: 2 }],

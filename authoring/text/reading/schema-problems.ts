@@ -76,7 +76,7 @@ function faultOf(
   const fault: Fault = (code, mark, data, spoken) => ({ ...problemDraft(code, data, spoken), path, mark });
   switch (keyword) {
     case 'not':
-      // A sort of words of which the game has none
+      // The game has no words of this sort
       return isObject(value)
         ? wrongTag('op', value['op'], path, views, definitions, fault)
         : wrongType('object', value, views, fault);

@@ -96,7 +96,7 @@ export function textMismatches(tables: TextTables): TextMismatches {
     return null;
   }
 
-  /** Without the effects of which the text has no word, which are a problem of their own. */
+  /** Leaves out the effects that the text does not mention, which are a problem of their own. */
   function numbersOfSaid(
     text: string,
     says: CardTextFacts,
@@ -114,7 +114,7 @@ export function textMismatches(tables: TextTables): TextMismatches {
     return wrong.some(({ code }) => code === 'EFT020') ? whole() : [...wrong, problem('EFT020', { ...left })];
   }
 
-  /** Effects of which the text has no word, while it has those of others in the list. */
+  /** Effects that the text does not mention, while it mentions others of the list. */
   function unsaidEffects(
     { parts }: CardText,
     text: string,

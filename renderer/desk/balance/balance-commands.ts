@@ -1,9 +1,9 @@
 import type { LabChoices, LabQuestion, LabRun } from '#api/studio/lab-calls.ts';
 import type { StudioApi, StudioAsk } from '#api/studio/studio-api.ts';
-import { isRequired } from '#authoring/text/files/package-path.ts';
 import { replayGame } from '../play/play-commands.ts';
 import { playStore } from '../play/play-store.ts';
-import { isDirty, projectStore } from '../project/project-store.ts';
+import { projectStore } from '../project/project-store.ts';
+import { unsavedTexts } from '../project/unsaved-texts.ts';
 import { stage } from '../stage/stage.ts';
 import { deskState } from '../state/desk-state.ts';
 import { inBackground } from '../timing/pending.ts';
@@ -29,15 +29,15 @@ class Followed {
 }
 const followed = deskState(() => new Followed());
 
-/** Texts that are not saved yet are measured as well. */
-function unsavedTexts(): StudioAsk<'beginLab'>['unsaved'] {
-  return [...projectStore.getState().files.values()]
-    .filter((file) => isDirty(file) && !isRequired(file.path) && file.fault === null)
-    .map(({ path, text }) => ({ path, text }));
+/** What can be measured, again after each save. Returns how to end it. */
+export function followChoices(api: LabApi): () => void {
+  void readChoices(api);
+  return projectStore.subscribe(({ saves }, before) => {
+    if (saves !== before.saves) void readChoices(api);
+  });
 }
 
-/** What can be measured, in the project as it is written now. */
-export async function readChoices(api: LabApi): Promise<void> {
+async function readChoices(api: LabApi): Promise<void> {
   const { choices } = await api.labChoices({ unsaved: unsavedTexts() }).catch(() => ({ choices: null }));
   setState({ choices });
   if (choices !== null) changeQuestion(possible(getState().question, choices));

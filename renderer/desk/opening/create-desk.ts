@@ -109,7 +109,7 @@ export function createDesk(start: StartThread, { stage, findTable, keeps, showGi
   };
 }
 
-/** They wait for news, for which nobody else waits. */
+/** Long polls: the desk is idle while they wait. */
 const notAwaited: readonly StudioCall[] = ['labRuns'];
 
 function counted(api: StudioApi): StudioApi {

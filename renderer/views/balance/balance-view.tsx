@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { readChoices, watchRuns } from '#renderer/desk/balance/balance-commands.ts';
+import { followChoices, watchRuns } from '#renderer/desk/balance/balance-commands.ts';
 import { balanceStore } from '#renderer/desk/balance/balance-store.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { EmptyState } from '#renderer/kit/layout/empty-state.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import './balance.css';
-import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { QuestionForm } from './question-form.tsx';
 import { RunList } from './run-list.tsx';
 import { RunResults } from './run-results.tsx';
@@ -17,10 +16,8 @@ export function BalanceView() {
   const words = useWords(balanceWords);
   const api = useStudioApi();
   const { choices, runs, chosen, results, isLost } = useStore(balanceStore);
-  const saves = useStore(projectStore, (state) => state.saves);
   useEffect(() => watchRuns(api), [api]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may add a scenario
-  useEffect(() => void readChoices(api), [api, saves]);
+  useEffect(() => followChoices(api), [api]);
   const at = runs.findIndex(({ run }) => run === chosen);
   const run = runs[at];
   const shown = run === undefined ? undefined : results.get(run.run);

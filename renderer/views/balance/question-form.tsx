@@ -7,6 +7,7 @@ import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
+import { wordFor } from '#renderer/desk/words/words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
@@ -14,7 +15,6 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { useCardNames } from './use-card-names.ts';
 
-const programs = ['random', 'greedy', 'search'] as const;
 const games = [50, 200, 1000, 5000];
 
 /** Which games are played, and what they are compared with. */
@@ -50,7 +50,7 @@ export function QuestionForm() {
           <Select
             label={words.program}
             value={question.program}
-            options={programs.map((value) => ({ value, label: players[value] }))}
+            options={choices.programs.map((value) => ({ value, label: wordFor(players, value) ?? value }))}
             onChange={(program) => changeQuestion({ program })}
           />
           <Select

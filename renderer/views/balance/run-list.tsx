@@ -87,7 +87,6 @@ function nameOfSide(
   return at < 0 ? '…' : words.againstRun({ number: at + 1 });
 }
 
-/** Told aloud when it changes in kind, not with each game. */
 function RunStatus({ run: { at } }: { readonly run: LabRun }) {
   const words = useWords(balanceWords);
   const locale = useLocale();

@@ -1,9 +1,8 @@
 import type { AskedInWindow, PrintState } from '#api/studio/print-calls.ts';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { endingOf } from '#authoring/project/paper/print-kinds.ts';
-import { isRequired } from '#authoring/text/files/package-path.ts';
 import { openPrinting } from '#renderer/desk/printing/printing-store.ts';
-import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
+import { unsavedTexts } from '#renderer/desk/project/unsaved-texts.ts';
 import { store } from '#renderer/desk/state/store.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { localizedText } from '#renderer/desk/words/words.ts';
@@ -64,14 +63,6 @@ async function printed(
     if (state.done !== done || state.of > 0) progress(state.done, state.of);
     done = state.done;
   }
-}
-
-/** Unsaved texts are printed as well. */
-function unsavedTexts(): { path: string; text: string }[] {
-  const files = [...projectStore.getState().files.values()];
-  return files
-    .filter((file) => isDirty(file) && !isRequired(file.path) && file.fault === null)
-    .map(({ path, text }) => ({ path, text }));
 }
 
 async function takeOut(api: Calls, print: string, length: number, name: string): Promise<void> {

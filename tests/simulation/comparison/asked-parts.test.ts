@@ -110,6 +110,6 @@ it('what was written in an effect and looked at touches all later games, since w
 });
 
 it('a game that says nothing, or that is of other parts, may be touched by anything', () => {
-  const any = { price: 'all games', power: true, when: true, first: true, inner: true, nothing: true };
-  expect([undefined, '', '00000000'.repeat(2)].map(touchedBy)).toEqual([any, any, any]);
+  const all = { price: 'all games', power: true, when: true, first: true, inner: true, nothing: true };
+  expect([undefined, '', '00000000'.repeat(2)].map(touchedBy)).toEqual([all, all, all]);
 });

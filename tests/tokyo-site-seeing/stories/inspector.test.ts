@@ -104,7 +104,7 @@ describe.sequential('the inspector', () => {
     ['表', 'sheet'],
     ['面', 'gallery'],
   ])(
-    'shows a card that is chosen in the list beside the look %s, which stays and marks it in sight',
+    'shows a card that is chosen in the list, and keeps the look %s, which marks it in sight',
     async (called, part) => {
       const { page } = studio;
       await page.keyboard.press('Control+1');

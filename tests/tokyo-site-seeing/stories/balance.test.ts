@@ -22,8 +22,7 @@ async function openBalance(page: Page): Promise<void> {
 async function measure(page: Page, program: string, games: string): Promise<void> {
   await choose(page, '強さ', program);
   await choose(page, 'ゲーム数', games);
-  await page.getByRole('button', { name: '測る', exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '測る', exact: true }).press('Enter');
 }
 
 it('an edit that is not saved is measured against what is saved, with keys only', async () => {
@@ -43,8 +42,7 @@ it('each chart is a table, too', async () => {
   const { page } = studio;
   const panel = page.getByRole('region', { name: '決着のラウンド' });
   await panel.getByRole('img', { name: '決着のラウンド' }).waitFor();
-  await panel.getByRole('button', { name: '表で見る' }).focus();
-  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: '表で見る' }).press('Enter');
   const cells = await panel.getByRole('row').allTextContents();
   expect(cells[0]).toBe('終わったラウンド勝ち負け');
   expect(cells.length).toBeGreaterThan(1);
@@ -52,8 +50,7 @@ it('each chart is a table, too', async () => {
 
 it('the closest defeat is opened on the board, at its end', async () => {
   const { page } = studio;
-  await page.getByRole('button', { name: 'いちばん惜しい負けを開く' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'いちばん惜しい負けを開く' }).press('Enter');
   await page.getByRole('region', { name: 'ゲーム', exact: true }).getByText('敗北').first().waitFor();
 });
 
@@ -66,8 +63,7 @@ it('a run goes on while the page is loaded anew, and is stopped in the next one'
   await last.getByRole('button', { name: '一時停止' }).waitFor();
   await page.reload();
   await openBalance(page);
-  await last.getByRole('button', { name: '止める' }).focus();
-  await page.keyboard.press('Enter');
+  await last.getByRole('button', { name: '止める' }).press('Enter');
   await expect.poll(() => last.textContent()).toContain('局で停止');
 });
 

@@ -1,18 +1,24 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openFile, runCommand, writeOver } from '../../stories/desk.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { editor, openFile, reload, runCommand, writeOver } from '../../stories/desk.ts';
 import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 let studio: Studio;
-beforeAll(async () => {
+beforeEach(async () => {
   studio = await openStudio();
 });
-afterAll(() => studio?.close());
+afterEach(() => studio?.close());
 
 const runs = (page: Page): Locator => page.getByRole('list', { name: '測定の一覧' }).getByRole('listitem');
 const choose = (page: Page, label: string, value: string) =>
   page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
+
+async function renameCard(page: Page): Promise<void> {
+  await openFile(page, 'cards/weapons.json');
+  await writeOver(page, ['"name"', '曲がった標識'], '曲がった標識', '倒れた標識');
+  await editor(page).getByText('倒れた標識').first().waitFor();
+}
 
 async function openBalance(page: Page): Promise<void> {
   await runCommand(page, '釣り合い');
@@ -25,31 +31,24 @@ async function measure(page: Page, program: string, games: string): Promise<void
   await page.getByRole('button', { name: '測る', exact: true }).press('Enter');
 }
 
-it('an edit that is not saved is measured against what is saved, with keys only', async () => {
+it('an edit that is not saved is measured against what is saved; each chart is a table; the closest defeat opens on the board', async () => {
   const { page } = studio;
-  await openFile(page, 'cards/weapons.json');
-  await writeOver(page, ['"name"', '曲がった標識'], '曲がった標識', '倒れた標識');
+  await renameCard(page);
   await openBalance(page);
   await choose(page, '比べるもの', 'saved');
   await measure(page, 'random', '50');
   await expect.poll(() => page.getByRole('status', { name: '結論' }).textContent()).toContain('勝率');
-  await expect.poll(() => runs(page).first().textContent()).toContain('50局');
+  await expect.poll(() => runs(page).first().textContent()).toMatch(/(局|内容)50局$/);
   expect(await page.getByText('100%は同じ進み方').count()).toBe(1);
   expect(await seriousOn(studio)).toEqual([]);
-});
 
-it('each chart is a table, too', async () => {
-  const { page } = studio;
-  const panel = page.getByRole('region', { name: '決着のラウンド' });
-  await panel.getByRole('img', { name: '決着のラウンド' }).waitFor();
-  await panel.getByRole('button', { name: '表で見る' }).press('Enter');
-  const cells = await panel.getByRole('row').allTextContents();
-  expect(cells[0]).toBe('終わったラウンド勝ち負け');
-  expect(cells.length).toBeGreaterThan(1);
-});
+  const lengths = page.getByRole('region', { name: '決着のラウンド' });
+  await lengths.getByRole('img', { name: '決着のラウンド' }).waitFor();
+  await lengths.getByRole('button', { name: '表で見る' }).press('Enter');
+  const rows = await lengths.getByRole('row').allTextContents();
+  expect(rows[0]).toBe('終わったラウンド勝ち負け');
+  expect(rows.length).toBeGreaterThan(1);
 
-it('the closest defeat is opened on the board, at its end', async () => {
-  const { page } = studio;
   await page.getByRole('button', { name: 'いちばん惜しい負けを開く' }).press('Enter');
   await page.getByRole('region', { name: 'ゲーム', exact: true }).getByText('敗北').first().waitFor();
 });
@@ -57,23 +56,22 @@ it('the closest defeat is opened on the board, at its end', async () => {
 it('a run goes on while the page is loaded anew, and is stopped in the next one', async () => {
   const { page } = studio;
   await openBalance(page);
-  await choose(page, '比べるもの', 'nothing');
   await measure(page, 'greedy', '5000');
-  const last = runs(page).first();
-  await last.getByRole('button', { name: '一時停止' }).waitFor();
-  await page.reload();
+  await runs(page).first().getByRole('button', { name: '一時停止' }).waitFor();
+  await reload(page);
   await openBalance(page);
-  await last.getByRole('button', { name: '止める' }).press('Enter');
-  await expect.poll(() => last.textContent()).toContain('局で停止');
+  await runs(page).first().getByRole('button', { name: '止める' }).press('Enter');
+  await expect.poll(() => runs(page).first().textContent()).toContain('局で停止');
 });
 
 it('after a save the project is compared with the last run, when that is wanted', async () => {
   const { page } = studio;
-  await choose(page, '強さ', 'random');
-  await choose(page, 'ゲーム数', '50');
-  const before = await runs(page).count();
+  await renameCard(page);
+  await openBalance(page);
+  await measure(page, 'random', '50');
+  await expect.poll(() => runs(page).first().textContent()).toMatch(/(局|内容)50局$/);
   await page.getByRole('checkbox', { name: '保存のたびに測る' }).check();
   await page.keyboard.press('Control+Alt+s');
-  await expect.poll(() => runs(page).count()).toBe(before + 1);
+  await expect.poll(() => runs(page).count()).toBe(2);
   await expect.poll(() => runs(page).first().textContent()).toContain('測定 1');
 });

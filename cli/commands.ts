@@ -1,6 +1,7 @@
 import type { CliCommand } from './arguments/command.ts';
 import { balance } from './commands/balance.ts';
 import { check } from './commands/check.ts';
+import { contribution } from './commands/contribution.ts';
 import { l10nCheck } from './commands/l10n-check.ts';
 import { l10nExport } from './commands/l10n-export.ts';
 import { l10nImport } from './commands/l10n-import.ts';
@@ -35,6 +36,7 @@ export const commands: readonly CliCommand[] = [
   balance,
   sensitivity,
   solve,
+  contribution,
   reach,
   session,
   l10nStatus,

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { balanceAssertReport } from './balance-assert-report.ts';
 import { balanceReport } from './balance-report.ts';
 import { checkReport } from './check-report.ts';
+import { contributionReport } from './contribution-report.ts';
 import { explainReport } from './explain-report.ts';
 import { faultReport } from './fault-report.ts';
 import { l10nCheckReport } from './l10n-check-report.ts';
@@ -31,6 +32,7 @@ export const reports: { readonly [name: string]: TSchema } = {
   balance: balanceReport,
   'balance-assert': balanceAssertReport,
   check: checkReport,
+  contribution: contributionReport,
   explain: explainReport,
   fault: faultReport,
   'l10n-check': l10nCheckReport,

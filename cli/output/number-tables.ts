@@ -5,7 +5,8 @@ import { type HeadingName, headingText, resultText } from '../words/cli-text.ts'
 import { between, percent } from './standings-tables.ts';
 import { type Cells, textTable } from './text-table.ts';
 
-const points = (share: number): string => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)}`;
+export const points = (share: number): string => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)}`;
+export const pointsBetween = ([low, high]: readonly [number, number]): string => `${points(low)} – ${points(high)}`;
 
 /** A row for each value that was tried, and the values that play alike. */
 export function sensitivityTable(report: SensitivityReport, locale: Locale): string {
@@ -13,12 +14,11 @@ export function sensitivityTable(report: SensitivityReport, locale: Locale): str
   const rows = report.numbers.flatMap(({ path, value, isAsked, alike: [least, most], changes }) =>
     changes.map((change, at): Cells => {
       const { difference, verdict, pairs, identical, isClear, refused } = change;
-      const [low, high] = difference.interval;
       const found = refused === null ? `${word(verdict)}${isClear ? ' *' : ''}` : refused.message[locale];
       const alike = !isAsked ? word('neverAsked') : least === most ? '' : `${least} – ${most}`;
       return [
         ...[at === 0 ? path : '', `${value} → ${change.value}`, percent(change.rate), points(difference.value)],
-        ...[`${points(low)} – ${points(high)}`, `${identical}/${pairs}`, found, at === 0 ? alike : ''],
+        ...[pointsBetween(difference.interval), `${identical}/${pairs}`, found, at === 0 ? alike : ''],
       ];
     }),
   );
@@ -26,7 +26,7 @@ export function sensitivityTable(report: SensitivityReport, locale: Locale): str
     ...[word('number'), word('value'), word('rate'), word('difference'), '95 %'],
     ...[word('identical'), word('verdict'), word('playsAlike')],
   ];
-  return `${textTable(heading, rows)}${lastLine(report, locale)}\n`;
+  return `${textTable(heading, rows)}${gamesPlayedNow(report, locale)}`;
 }
 
 /** A row for each value that was tried, and the one that was found. */
@@ -44,8 +44,8 @@ export function solvedTable(report: SolveReport, locale: Locale): string {
     found === null
       ? resultText('noValueReaches', { path, target: percent(target) })
       : resultText('valueFound', { path, target: percent(target), value: found });
-  return `${textTable(heading, rows)}${said[locale]}\n${lastLine(report, locale)}\n`;
+  return `${textTable(heading, rows)}${said[locale]}\n${gamesPlayedNow(report, locale)}`;
 }
 
-const lastLine = ({ played, seconds }: Pick<SolveReport, 'played' | 'seconds'>, locale: Locale): string =>
-  resultText('gamesPlayedNow', { played, seconds })[locale];
+export const gamesPlayedNow = ({ played, seconds }: Pick<SolveReport, 'played' | 'seconds'>, locale: Locale): string =>
+  `${resultText('gamesPlayedNow', { played, seconds })[locale]}\n`;

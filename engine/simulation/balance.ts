@@ -74,7 +74,7 @@ function wonWith(line: GameSummary, what: string, card: string): number | null {
   return Number(line.seats.some(({ win }, seat) => win > 0 && line.bySeat?.[seat]?.[what]?.[card] !== undefined));
 }
 /** Tallies of the winners; null if there is none or events have no seat. */
-function ofWinners(line: GameSummary): readonly Tally[] | null {
+export function ofWinners(line: GameSummary): readonly Tally[] | null {
   if (line.won !== null) return line.won ? [line.tally ?? {}] : null;
   const winners = (line.bySeat ?? []).filter((_, seat) => (line.seats[seat]?.win ?? 0) > 0);
   return winners.length > 0 ? winners : null;

@@ -1,5 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, Text } from '#engine/kernel/contract/system.ts';
+import type { Order } from '#engine/simulation/answers/ordered-player.ts';
 import type { GameSummary } from '#engine/simulation/game-line.ts';
 import type { BotsAndEffort } from '../play/who-plays.ts';
 
@@ -10,6 +11,11 @@ export interface GamesJob extends BotsAndEffort {
   readonly laws: boolean;
   readonly lawsEvery?: number;
   readonly tally?: boolean;
+  /** Notes the kinds of answer that are offered and given, and the effects that run. */
+  readonly answers?: boolean;
+  /** Looks where games were decided early. */
+  readonly decided?: boolean;
+  readonly order?: Order;
   readonly seeds: Seeds;
 }
 /** Inclusive. */
@@ -49,4 +55,9 @@ export class GameRefused extends Error {
     super(game.text.en);
     this.game = game;
   }
+}
+
+/** For work that needs games with an end. */
+export function refuseUnended({ seed, unended }: GameSummary): void {
+  if (unended !== undefined) throw new GameRefused({ seed, ...unended });
 }

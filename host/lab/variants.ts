@@ -3,7 +3,7 @@ import { ContentParts } from '#engine/simulation/comparison/content-difference.t
 import { type Difference, PairedDifferences } from '#engine/simulation/comparison/paired-differences.ts';
 import type { GameSummary } from '#engine/simulation/game-line.ts';
 import { figureIn } from './figure-in.ts';
-import { GameRefused, type JobOfAnySeeds, type RefusedGame, type Seeds } from './games-job.ts';
+import { GameRefused, type JobOfAnySeeds, type RefusedGame, refuseUnended, type Seeds } from './games-job.ts';
 import type { GamesPool, HowGamesArePlayed } from './games-pool.ts';
 import { playInPool } from './play-games.ts';
 
@@ -18,9 +18,20 @@ export interface MeasuredGames {
   readonly seeds: Seeds;
 }
 
-/** What is known of a variant of a project, in pairs of equal seeds with the project itself. */
+/** How the games of a variant are played otherwise. */
+export interface PlayedOtherwise {
+  readonly order: NonNullable<JobOfAnySeeds['order']>;
+  /** Whether a game of the project may go another way then. */
+  readonly mayTouch: (line: GameSummary) => boolean;
+}
+
+/**
+ * What is known of a variant of a project, or of another way to play it, in pairs of equal seeds with the project
+ * itself.
+ */
 export class Variant {
   readonly playable: Playable;
+  readonly otherwise: PlayedOtherwise | null;
   /** Of its figure from that of the project. */
   readonly differences = new PairedDifferences();
   /** Of its figure from 0. */
@@ -33,8 +44,9 @@ export class Variant {
   refused: RefusedGame | null = null;
   readonly waiting: GameSummary[] = [];
 
-  constructor(playable: Playable) {
+  constructor(playable: Playable, otherwise: PlayedOtherwise | null = null) {
     this.playable = playable;
+    this.otherwise = otherwise;
   }
   get difference(): Difference {
     return this.differences.difference;
@@ -51,7 +63,8 @@ export class VariantGames {
   private readonly games: MeasuredGames;
   private readonly pool: GamesPool;
   private readonly store: HowGamesArePlayed['store'];
-  private readonly lines: GameSummary[] = [];
+  /** Those of the project itself, as far as they were needed. */
+  readonly lines: GameSummary[] = [];
   private readonly parts: ContentParts;
   private readonly touchingOf = new WeakMap<Variant, ReturnType<ContentParts['touching']>>();
 
@@ -80,7 +93,7 @@ export class VariantGames {
   }
 
   private mayTouch(variant: Variant, line: GameSummary): boolean {
-    return this.touching(variant)?.(line.asked) !== false;
+    return variant.otherwise?.mayTouch(line) ?? this.touching(variant)?.(line.asked) !== false;
   }
 
   private touching(variant: Variant): ReturnType<ContentParts['touching']> {
@@ -95,11 +108,15 @@ export class VariantGames {
     const from = this.games.seeds.from + at;
     const batch = { from, to: Math.min(this.games.seeds.to, from + SEEDS_AT_ONCE - 1) };
     const missing = { from: this.games.seeds.from + this.lines.length, to: batch.to };
-    if (missing.from <= missing.to) this.lines.push(...(await this.linesOf(this.games.playable, missing, [])));
+    if (missing.from <= missing.to) this.lines.push(...(await this.linesOf(this.games, missing, [])));
     const before = this.lines.slice(at, at + batch.to - batch.from + 1);
     const alike = before.filter((line) => !this.mayTouch(variant, line));
     try {
-      variant.waiting.push(...(await this.linesOf(variant.playable, batch, alike)));
+      const { playable, otherwise } = variant;
+      const job = otherwise === null ? this.games.job : { ...this.games.job, order: otherwise.order };
+      const lines = await this.linesOf({ playable, job }, batch, alike);
+      if (playable !== this.games.playable) lines.forEach(refuseUnended);
+      variant.waiting.push(...lines);
     } catch (error) {
       if (!(error instanceof GameRefused)) throw error;
       variant.refused = error.game;
@@ -107,13 +124,13 @@ export class VariantGames {
   }
 
   private async linesOf(
-    playable: Playable,
+    { playable, job }: Pick<MeasuredGames, 'playable' | 'job'>,
     seeds: Seeds,
     known: readonly GameSummary[],
   ): Promise<readonly GameSummary[]> {
     const lines: GameSummary[] = [];
     const take = (_: number, line: GameSummary) => void lines.push(line);
-    const jobs = [{ ...this.games.job, seeds }];
+    const jobs = [{ ...job, seeds }];
     const { played } = await playInPool(this.pool, playable, jobs, this.store, take, () => known);
     this.played += played;
     return lines;

@@ -3,7 +3,7 @@ import type { SimulateReport } from '#api/cli/simulate-report.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { type GameSummary, lineText } from '#engine/simulation/game-line.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
-import type { GamesJob } from '../lab/games-job.ts';
+import { type GamesJob, refuseUnended } from '../lab/games-job.ts';
 import type { OnOwnThreads } from '../lab/games-pool.ts';
 import { playGames } from '../lab/play-games.ts';
 import { botRotations } from '../play/who-plays.ts';
@@ -46,6 +46,7 @@ async function count(
   const tournament = new Tournament();
   let decisions = 0;
   const { seconds, played } = await playGames(playable, jobs, { ...how, workers: threads }, (at, line, isKept) => {
+    refuseUnended(line);
     const text = lineText(line);
     hash.update(text);
     tournament.add(line, jobs[at]?.bots ?? []);

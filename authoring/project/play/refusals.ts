@@ -49,6 +49,10 @@ const sentences: { readonly [code: string]: Text } = {
     ja: 'カードの効果がどこまでも重なります：{chain}',
     en: 'Card effects nest without end: {chain}',
   },
+  noEnd: {
+    ja: '{decisions}回答えても、ゲームが終わりません。',
+    en: 'The game has not ended after {decisions} answers.',
+  },
   missing: {
     ja: '記録が、いまの内容にないものを指しています：{chain}',
     en: 'The record refers to something that the current content does not have: {chain}',

@@ -13,6 +13,7 @@ import type { AnyProcedure } from '../procedures/procedure.ts';
 import type { FormerNames } from '../table/former-names.ts';
 import type { Table } from '../table/table.ts';
 import type { Place, Thing } from '../table/things-and-places.ts';
+import type { DesignSupply } from './design-supply.ts';
 import type { Outcome } from './outcome.ts';
 import type { Story } from './story.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -228,6 +229,7 @@ export interface RuleSystem<G extends KernelGame = Erased, C extends Content = E
   /** What a person reads for the words of `tallied`, the most telling first. Default: the words. */
   readonly talliedNames?: { readonly [word: string]: Text };
   expected?(content: C, choices: Choices): ExpectedCoverage;
+  readonly supply?: DesignSupply;
   /** Printed size of the pieces of a pile, in millimetres. */
   pileSize?(pile: string): { readonly width: number; readonly height: number };
   readonly printedParts?: readonly PrintedPart[];

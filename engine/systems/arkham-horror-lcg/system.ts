@@ -18,6 +18,7 @@ import { onEnd, outcome } from './contract/outcome.ts';
 import { printedParts } from './contract/printed-parts.ts';
 import { seats } from './contract/seats.ts';
 import { expected, tallied, talliedNames } from './contract/statistics.ts';
+import { supply } from './contract/supply.ts';
 import { turns } from './contract/turns.ts';
 import { allChanges, names, vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
@@ -59,6 +60,7 @@ export const arkhamHorrorLcg: RuleSystem<ArkhamGame, ArkhamContent> = {
   talliedNames,
   turns,
   expected,
+  supply,
   stories,
   pileSize: () => cardSize,
   printedParts,

@@ -20,6 +20,7 @@ import { outcome } from './contract/outcome.ts';
 import { printedParts } from './contract/printed-parts.ts';
 import { pileSize } from './contract/printed-piles.ts';
 import { expected, tallied, talliedNames } from './contract/statistics.ts';
+import { supply } from './contract/supply.ts';
 import { vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
 import { formats } from './formats/formats.ts';
@@ -63,6 +64,7 @@ export const scythe: RuleSystem<ScytheGame, ScytheContent> = {
   tallied,
   talliedNames,
   expected,
+  supply,
   compile: compileContent,
   overlay,
   pileSize,

@@ -18,6 +18,7 @@ import { brokenLaws } from './contract/laws.ts';
 import { names } from './contract/names.ts';
 import { outcome, scoreOf, scoreSchema } from './contract/outcome.ts';
 import { expected, tallied, talliedNames } from './contract/statistics.ts';
+import { supply } from './contract/supply.ts';
 import { vocabulary } from './contract/vocabulary.ts';
 import { judge } from './evaluation/judge.ts';
 import { formats } from './formats/formats.ts';
@@ -61,6 +62,7 @@ export const tokyoMetro: RuleSystem<MetroGame, MetroContent> = {
   tallied,
   talliedNames,
   expected,
+  supply,
   pileSize: () => cardSize,
   compile: compileContent,
   overlay,

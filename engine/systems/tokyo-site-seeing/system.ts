@@ -21,6 +21,7 @@ import { printedParts } from './contract/printed-parts.ts';
 import { pileSize } from './contract/printed-piles.ts';
 import { setups } from './contract/setups.ts';
 import { expected, tallied, talliedNames } from './contract/statistics.ts';
+import { supply } from './contract/supply.ts';
 import { turns } from './contract/turns.ts';
 import { cheats } from './document/cheats.ts';
 import { declaredTable } from './document/table-document.ts';
@@ -76,6 +77,7 @@ export const tokyoSiteSeeing: RuleSystem<TokyoGame, TokyoContent> = {
   tallied,
   talliedNames,
   expected,
+  supply,
   pileSize,
   printedParts,
   words,

@@ -75,6 +75,17 @@ export const balanceReport = closedObject(
         interval,
       }),
     ),
+    endless: Type.Array(
+      closedObject({
+        ...kind,
+        games: count('Games without an end; they are not won'),
+        seed: Type.Integer({ description: 'Of the first of them' }),
+        share,
+        interval,
+        code: Type.String(),
+        message: closedObject({ ja: Type.String(), en: Type.String() }, { description: 'Why it does not end' }),
+      }),
+    ),
     cards: Type.Array(
       closedObject({
         ...whose,

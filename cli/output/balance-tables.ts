@@ -15,7 +15,7 @@ export function balanceTables(
   nameOf: (result: string) => CliText,
   { locale }: Pick<CommandContext, 'locale'>,
 ): string {
-  const { rates, paired, cards, ends, gaps, neverUsed, compared, against: version } = report;
+  const { rates, paired, endless, cards, ends, gaps, neverUsed, compared, against: version } = report;
   const word = (name: HeadingName) => headingText(name, locale);
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   const between = ([low, high]: readonly [number, number]) => `${percent(low)} – ${percent(high)}`;
@@ -89,6 +89,12 @@ export function balanceTables(
       paired.map((one) => [
         ...kind(one),
         ...[programs(one.than), String(one.only), String(one.onlyOther), between(one.interval)],
+      ]),
+    ),
+    ...part(
+      [...kinds, word('withoutEnd'), '95 %', word('firstSeed'), word('why')],
+      endless.map((one) => [
+        ...[...kind(one), String(one.games), between(one.interval), String(one.seed), one.message[locale]],
       ]),
     ),
     ...part(

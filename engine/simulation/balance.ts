@@ -1,5 +1,5 @@
 import type { ExpectedCoverage } from '#engine/kernel/contract/system.ts';
-import type { GameSummary } from './game-line.ts';
+import type { GameSummary, Unended } from './game-line.ts';
 import { type Proportion, share } from './interval.ts';
 import { type Standings, Tournament } from './standings.ts';
 import type { Tally } from './tally.ts';
@@ -43,6 +43,13 @@ export interface EndCount extends Whose {
   /** Story card that ended them, if any. */
   readonly card: string | null;
   readonly games: number;
+}
+/** Games of one kind without an end. */
+export interface Endless extends Kind, Proportion {
+  readonly games: number;
+  /** Of the first of them. */
+  readonly seed: number;
+  readonly why: Unended;
 }
 /** Never seen in games of one kind, or seen in nearly every win. */
 export interface Gaps {
@@ -125,6 +132,17 @@ export class Balance {
       const only = (mine ?? []).filter((won, i) => won && theirs?.[i] === false).length;
       const onlyOther = (mine ?? []).filter((won, i) => !won && theirs?.[i] === true).length;
       return [{ ...kind, than: other.bots, only, onlyOther, ...share(only, only + onlyOther) }];
+    });
+  }
+
+  endless(): Endless[] {
+    return [...this.played.keys()].flatMap((kind) => {
+      const lines = this.lines(kind);
+      const found = lines.flatMap(({ seed, unended }) => (unended === undefined ? [] : [{ seed, why: unended }]));
+      const [first] = found;
+      return first === undefined
+        ? []
+        : [{ ...kind, games: found.length, ...first, ...share(found.length, lines.length) }];
     });
   }
 

@@ -84,7 +84,7 @@ export class RunCounts {
     if (game.won === true) length.won++;
     if (game.won === false) {
       length.lost++;
-      this.lost.push(game.seed);
+      if (game.unended === undefined) this.lost.push(game.seed);
     }
     this.follow(game, former);
   }

@@ -30,6 +30,9 @@ export function balanceReportOf(counts: Balance, what: WhatToBalance, seconds: n
       ...{ ...one, bots: [...bots], than: [...than] },
       ...{ share: rate, interval: [...interval] },
     })),
+    endless: counts.endless().map(({ rate, interval, bots, why, ...one }) => ({
+      ...{ ...one, bots: [...bots], share: rate, interval: [...interval], code: why.code, message: { ...why.text } },
+    })),
     cards: counts.cards().map((one) => ({ ...one, bots: [...one.bots] })),
     ends: counts.ends().map((one) => ({ ...one, bots: [...one.bots] })),
     gaps: gaps.map(({ dominant, unused, unreached, unended, ...one }) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findEffect, writtenAt } from '#authoring/project/documents/effect-place.ts';
 import { fieldsOf, templateFaults } from '#authoring/text/messages/template.ts';
+import { suppliedDesigns, withoutDesign } from '#authoring/tools/supply/supplied-designs.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { scoreOf } from '#engine/kernel/contract/outcome.ts';
 import type { Content, Documents, RuleSystem, Text } from '#engine/kernel/contract/system.ts';
@@ -9,6 +10,7 @@ import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
+import { designsLaid } from '#engine/simulation/designs-laid.ts';
 import { goalsOf } from '#engine/simulation/goal-search/goal.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { wholeSetup } from '#host/play/whole-setup.ts';
@@ -85,6 +87,18 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
       // The rules have effects that no document has
       const isOfContent = ({ path }: (typeof nodes)[number]) => findEffect(documents, path) !== null;
       expect(nodes.filter((node) => isOfContent(node) && !isThere(node))).toEqual([]);
+    });
+
+    it('has no copy of a design that is taken out, and as before all others', () => {
+      const laid = designsLaid(system, content, setupFor(least));
+      const supplied = suppliedDesigns({ system, documents }).filter(({ id }) => laid.has(id));
+      const firsts = new Map([...supplied].reverse().map((design) => [design.written, design]));
+      expect(firsts.size > 0).toBe(system.supply !== undefined);
+      for (const design of firsts.values()) {
+        const out = withoutDesign({ system, documents, formats: [] }, design).documents;
+        const left = designsLaid(system, system.compile(out, system.language, null), setupFor(least));
+        expect([...laid].filter((id) => !left.has(id))).toEqual([design.id]);
+      }
     });
 
     it('declares the smallest and largest number of players, and refuses others', () => {

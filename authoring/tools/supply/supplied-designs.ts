@@ -17,7 +17,9 @@ export function suppliedDesigns({ system, documents }: Pick<Playable, 'system' |
   return (system.supply?.written ?? []).flatMap((written) =>
     filesOf(documents, written.path).flatMap((file) =>
       listIn(documents[file], written.list).flatMap((entry, at): readonly SuppliedDesign[] =>
-        isObject(entry) && typeof entry['id'] === 'string' ? [{ id: entry['id'], file, at, entry, written }] : [],
+        isObject(entry) && typeof entry['id'] === 'string' && written.takes?.(entry) !== false
+          ? [{ id: entry['id'], file, at, entry, written }]
+          : [],
       ),
     ),
   );

@@ -11,6 +11,8 @@ export interface DesignSupply {
 export interface WrittenDesigns {
   readonly path: RegExp;
   readonly list: string;
+  /** Which of its designs set-ups take by what is written in them. Default: all. */
+  readonly takes?: (design: JsonObject) => boolean;
   /** With these fields games have no copy of a design. Default: it is enough that no set-up names it. */
   readonly unused?: JsonObject;
   /** Fields that say where its copies lie. Only designs that agree in them stand for each other. */

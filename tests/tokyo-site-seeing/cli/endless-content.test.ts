@@ -33,7 +33,8 @@ it.each([
   ['play PROJECT --players 1 --bot greedy --laws', 2],
   ['play PROJECT --players 1 --bot random --explain 1', 2],
   ['simulate PROJECT --players 1 --bot random --games 2 --workers 1', 2],
-  ['balance PROJECT --players 1 --bots random --games 2 --workers 1', 2],
+  // Games without an end are a finding, with their seed
+  ['balance PROJECT --players 1 --bots random --games 2 --workers 1', 0],
   ['reach PROJECT --to SC00-09 --games 2 --workers 1', 2],
   ['reach PROJECT --all --workers 1', 2],
   ['reach PROJECT --all --workers 2 --scenario S00', 2],

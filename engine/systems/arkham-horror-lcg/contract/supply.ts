@@ -6,6 +6,7 @@ export const supply: DesignSupply = {
   written: [
     { path: /^cards\/[^/]+\.json$/, list: 'cards', price: costOf },
     {
+      takes: ({ set }) => set !== undefined,
       path: /^scenarios\/[^/]+\/cards\.json$/,
       list: 'cards',
       unused: { set: null },

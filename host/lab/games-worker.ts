@@ -6,7 +6,7 @@ import { decidedEarly } from '#engine/simulation/answers/decided-early.ts';
 import { OfferedAnswers } from '#engine/simulation/answers/offered-answers.ts';
 import { ordered } from '#engine/simulation/answers/ordered-player.ts';
 import { AskedParts } from '#engine/simulation/comparison/asked-parts.ts';
-import { EffectsRun } from '#engine/simulation/effects-run.ts';
+import { EffectsRun } from '#engine/simulation/comparison/effects-run.ts';
 import { type GameSummary, lineOf, lineWithoutEnd } from '#engine/simulation/game-line.ts';
 import { type Game, type HowToPlay, playOut } from '#engine/simulation/play.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';

@@ -21,8 +21,7 @@ export async function plantedProject(cards: PlantedCards): Promise<string> {
   return folder;
 }
 
-/** The effects of a card that wins the game when it is played, and of one that does nothing. */
+/** Effects of a card that wins the game when it is played. */
 export const wins = [
   { id: 'win', when: 'play', do: [{ op: 'clearScenario' }], after: 'discard', text: '【シナリオクリア】' },
 ];
-export const doesNothing: readonly JsonObject[] = [];

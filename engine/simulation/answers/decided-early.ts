@@ -20,7 +20,7 @@ export interface DecidedEarly {
 }
 
 /** With none of so many, the interval of another end is below one in twenty. */
-export const triesToEnd = 80;
+const triesToEnd = 80;
 /** Looks after each eighth of the game; what is decided in its last quarter is no finding. */
 const looks = 8;
 const lastLook = 6;

@@ -1,5 +1,5 @@
 import type { Probe } from '#engine/kernel/language/block.ts';
-import { AskedParts } from './comparison/asked-parts.ts';
+import { AskedParts } from './asked-parts.ts';
 
 /** Which effects ran in a game, in few letters. The content must be compiled with `probe`. */
 export class EffectsRun {

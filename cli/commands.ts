@@ -7,6 +7,7 @@ import { l10nExport } from './commands/l10n-export.ts';
 import { l10nImport } from './commands/l10n-import.ts';
 import { l10nProof } from './commands/l10n-proof.ts';
 import { l10nStatus } from './commands/l10n-status.ts';
+import { labWork } from './commands/lab-work.ts';
 import { language } from './commands/language.ts';
 import { migrate } from './commands/migrate.ts';
 import { newCommand } from './commands/new.ts';
@@ -37,6 +38,7 @@ export const commands: readonly CliCommand[] = [
   sensitivity,
   solve,
   contribution,
+  labWork,
   reach,
   session,
   l10nStatus,

@@ -32,6 +32,16 @@ const STAMPS = path.join(ROOT, '.cache', 'build');
  * @property {() => Promise<import('vite').InlineConfig>} config
  */
 
+/** Machine code for packed numbers, which BullMQ's packer takes where it is there and does without elsewhere. */
+const withoutMachineCode = {
+  name: 'without-machine-code',
+  enforce: /** @type {const} */ ('pre'),
+  /** @param {string} id */
+  resolveId: (id) => (id === 'msgpackr-extract' ? `\0${id}` : null),
+  /** @param {string} id */
+  load: (id) => (id === '\0msgpackr-extract' ? 'export default null;' : null),
+};
+
 /** @type {Part} */
 const programs = {
   name: 'programs',
@@ -51,6 +61,7 @@ const programs = {
   entries: { 'cli/studio': 'cli/studio.ts', 'loopback/start': 'loopback/start.ts' },
   config: () =>
     Promise.resolve({
+      plugins: [withoutMachineCode],
       build: {
         ssr: true,
         target: 'node20',

@@ -49,14 +49,18 @@ export const simulate: CliCommand = {
     };
     const games = gamesIn(what);
     const progress = new Progress(context, games);
-    const list: SimulateReport['list'] = [];
-    const ran = await simulateGames(project, what, readLab(given, context), (line, text) => {
-      progress.step(games);
+    const list: NonNullable<SimulateReport['list']> = [];
+    const texts: string[] = [];
+    const ran = await simulateGames(project, what, readLab(given, context), (line, text, at) => {
+      progress.at(at + 1, games);
       if (!given.flag('list')) return;
-      if (context.json) list.push({ seed: line.seed, result: line.result, rounds: line.rounds, logHash: line.logHash });
-      else context.out(text);
+      list[at] = { seed: line.seed, result: line.result, rounds: line.rounds, logHash: line.logHash };
+      // What other computers played may not count in the end
+      if (given.flag('lab')) texts[at] = text;
+      else if (!context.json) context.out(text);
     });
     if (!('report' in ran)) return progress.end(ran);
+    if (!context.json) context.out(texts.join(''));
     if (context.json)
       context.out(`${JSON.stringify(given.flag('list') ? { ...ran.report, list } : ran.report, null, 2)}\n`);
     // With a list, the summary goes to stderr

@@ -20,7 +20,8 @@ export class Progress {
 
   step(games: number): void {
     this.games = games;
-    this.done++;
+    // Games may be played again
+    this.done = Math.min(this.done + 1, games);
     if (performance.now() - this.said < secondsBetween * 1000) return;
     this.said = performance.now();
     this.context.err(`${this.done}/${this.games}\n`);

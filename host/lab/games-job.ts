@@ -28,6 +28,8 @@ export type JobOfAnySeeds = Omit<GamesJob, 'seeds'>;
 /** What a thread compiles once. */
 export interface GivenContent {
   readonly system: string;
+  /** Of the content. */
+  readonly hash: string;
   readonly documents: Documents;
 }
 /** Seeds of a job, played by one thread. */
@@ -35,6 +37,8 @@ export interface Chunk {
   readonly job: JobOfAnySeeds;
   readonly from: number;
   readonly count: number;
+  /** Its lines say only what each game itself asked for, whatever the thread played before. */
+  readonly exactly?: boolean;
 }
 /** Up to the refused game, if there is one. */
 export interface PlayedChunk {

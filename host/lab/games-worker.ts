@@ -45,11 +45,13 @@ serveThread(({ system: id, documents }: GivenContent): Compiled => {
   };
 }, played);
 
-function played(compiled: Compiled, { job, from, count }: Chunk): PlayedChunk {
+function played(compiled: Compiled, { job, from, count, exactly = false }: Chunk): PlayedChunk {
   const lines: GameSummary[] = [];
   for (let seed = from; seed < from + count; seed++) {
     try {
-      lines.push(job.answers === true ? lineWithAnswers(compiled, job, seed) : lineOfJob(compiled, job, seed));
+      const line =
+        job.answers === true ? lineWithAnswers(compiled, job, seed) : lineOfJob(compiled, job, seed, exactly);
+      lines.push(line);
     } catch (error) {
       const refused = refusalOf(error, compiled.system);
       if (refused === null) throw error;
@@ -59,7 +61,7 @@ function played(compiled: Compiled, { job, from, count }: Chunk): PlayedChunk {
   return { lines };
 }
 
-function lineOfJob(compiled: Compiled, job: JobOfAnySeeds, seed: number): GameSummary {
+function lineOfJob(compiled: Compiled, job: JobOfAnySeeds, seed: number, exactly: boolean): GameSummary {
   const { system, content, parts, probed } = compiled;
   const { laws, lawsEvery = 1, tally = false, decided = false } = job;
   parts.begin();
@@ -67,7 +69,7 @@ function lineOfJob(compiled: Compiled, job: JobOfAnySeeds, seed: number): GameSu
   const how = { ...howToPlay(job), laws, lawsEvery, keep: laws || tally };
   const line = lineOfGame(game, how, tally);
   const early = decided && line.unended === undefined ? decidedEarly(game, howToPlay(job)) : undefined;
-  return { ...line, asked: parts.end(), ...(early === undefined ? {} : { decided: early }) };
+  return { ...line, asked: parts.end(exactly), ...(early === undefined ? {} : { decided: early }) };
 }
 
 function lineWithAnswers({ system, watched }: Compiled, job: JobOfAnySeeds, seed: number): GameSummary {

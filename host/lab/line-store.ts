@@ -20,6 +20,8 @@ export interface LineStore {
   read(run: string): Promise<ReadonlyMap<number, GameSummary>>;
   /** A disk that is full or read-only keeps nothing; the games go on. */
   add(run: string, lines: readonly GameSummary[]): Promise<void>;
+  /** Of seeds that do not count, nothing that was added before is read. */
+  drop(run: string, from: number, count: number): Promise<void>;
   /** Removes the runs that were written to longest ago, until the rest is small enough. */
   prune(): Promise<void>;
 }
@@ -31,6 +33,17 @@ export interface LineStore {
 export function makeLineStore(folder = path.join(keptFolder(), 'lab'), mostBytes = MOST_BYTES): LineStore {
   const fileOf = (run: string): string => path.join(folder, `${run}.lines`);
   let build: string | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other, as they were added. A line feed begins each, so that a chunk that was cut off spoils nothing. */
+  async function append(run: string, what: readonly (GameSummary | Dropped)[]): Promise<void> {
+    const written = JSON.stringify(what);
+    const chunk = Buffer.from(`\n${sumOf(written)} ${written}`);
+    last = last
+      .then(() => makeFolders(folder, 0o700))
+      .then(() => appendToFile(fileOf(run), chunk, 0o600))
+      .catch(() => undefined);
+    await last;
+  }
   return {
     keyOf(system, contentHash, job) {
       build ??= engineBuild();
@@ -38,21 +51,19 @@ export function makeLineStore(folder = path.join(keptFolder(), 'lab'), mostBytes
     },
     async read(run) {
       const text = await readFile(fileOf(run), 'utf8').catch(() => '');
-      return new Map(
-        text
-          .split('\n')
-          .flatMap(linesIn)
-          .map((line) => [line.seed, line]),
-      );
+      const found = new Map<number, GameSummary>();
+      for (const line of text.split('\n').flatMap(linesIn)) {
+        if ('dropped' in line) found.delete(line.seed);
+        else found.set(line.seed, line);
+      }
+      return found;
     },
-    async add(run, lines) {
-      const written = JSON.stringify(lines);
-      // Begins with a line feed, so that a chunk that was cut off before it spoils nothing.
-      const chunk = Buffer.from(`\n${sumOf(written)} ${written}`);
-      await makeFolders(folder, 0o700)
-        .then(() => appendToFile(fileOf(run), chunk, 0o600))
-        .catch(() => undefined);
-    },
+    add: append,
+    drop: (run, from, count) =>
+      append(
+        run,
+        Array.from({ length: count }, (_, at) => ({ seed: from + at, dropped: true as const })),
+      ),
     async prune() {
       const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name));
       const files = await Promise.all(
@@ -73,7 +84,14 @@ export function makeLineStore(folder = path.join(keptFolder(), 'lab'), mostBytes
 
 const sumOf = (written: string): string => createHash('sha256').update(written).digest('hex').slice(0, SUM);
 
-function linesIn(chunk: string): readonly GameSummary[] {
+interface Dropped {
+  readonly seed: number;
+  readonly dropped: true;
+}
+
+function linesIn(chunk: string): readonly (GameSummary | Dropped)[] {
   const written = chunk.slice(SUM + 1);
-  return written !== '' && chunk.slice(0, SUM) === sumOf(written) ? (JSON.parse(written) as GameSummary[]) : [];
+  return written !== '' && chunk.slice(0, SUM) === sumOf(written)
+    ? (JSON.parse(written) as (GameSummary | Dropped)[])
+    : [];
 }

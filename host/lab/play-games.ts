@@ -56,7 +56,7 @@ export async function playInPool(
   const taker = new InOrder(runs, take);
   taker.goOn();
   if (left === 0) return { seconds: 0, played: 0 };
-  const given = { id: `${system.id} ${hash}`, what: { system: system.id, documents } };
+  const given = { id: `${system.id} ${hash}`, what: { system: system.id, hash, documents } };
   await pool.giveAll(given);
   const start = performance.now();
   const added: Promise<void>[] = [];

@@ -2,6 +2,7 @@ import { refusalOf } from '#authoring/project/play/refusals.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { RuleSystem, Text } from '#engine/kernel/contract/system.ts';
 import { GameRefused } from '../lab/games-job.ts';
+import { GamesThrownOut } from '../lab/games-thrown-out.ts';
 import { WorkStopped } from '../threads/thread-pool.ts';
 
 export type Unplayed =
@@ -14,7 +15,10 @@ export type Unplayed =
       };
     };
 
-/** Refusals are data; throws only on bugs of ours. */
+/**
+ * Refusals are data; throws only on bugs of ours. When games of another machine that `play` has counted are thrown out,
+ * it begins anew.
+ */
 export async function catchRefusals<T>(
   system: RuleSystem,
   play: () => Promise<T>,
@@ -22,6 +26,7 @@ export async function catchRefusals<T>(
   try {
     return { report: await play() };
   } catch (error) {
+    if (error instanceof GamesThrownOut) return await catchRefusals(system, play);
     if (error instanceof WorkStopped) return { stopped: true };
     if (error instanceof GameRefused) {
       const { seed, code, text, data } = error.game;

@@ -21,11 +21,12 @@ export function gamesIn({ bots, rotate = false, seeds }: Pick<WhatToSimulate, 'b
   return (seeds.to - seeds.from + 1) * (rotate ? botRotations(bots).length : 1);
 }
 
+/** `heard` gets each game and its index. It begins again at 0 if games of another computer turn out not to count. */
 export function simulate(
   { playable }: ProjectForPlay,
   what: WhatToSimulate,
   how: OnOwnThreads,
-  heard: (line: GameSummary, text: string) => void,
+  heard: (line: GameSummary, text: string, at: number) => void,
 ): Promise<{ readonly report: SimulateReport } | Unplayed> {
   return catchRefusals(playable.system, () => count(playable, what, how, heard));
 }
@@ -34,7 +35,7 @@ async function count(
   playable: Playable,
   { setup: short, ledger, rotate = false, ...what }: WhatToSimulate,
   { workers, ...how }: OnOwnThreads,
-  heard: (line: GameSummary, text: string) => void,
+  heard: (line: GameSummary, text: string, at: number) => void,
 ): Promise<SimulateReport> {
   const { system } = playable;
   const content = contentOf(playable);
@@ -44,14 +45,14 @@ async function count(
   const threads = Math.min(workers, games);
   const hash = createHash('sha256');
   const tournament = new Tournament();
-  let decisions = 0;
+  let [decisions, heardOf] = [0, 0];
   const { seconds, played } = await playGames(playable, jobs, { ...how, workers: threads }, (at, line, isKept) => {
     refuseUnended(line);
     const text = lineText(line);
     hash.update(text);
     tournament.add(line, jobs[at]?.bots ?? []);
     if (!isKept) decisions += line.decisions;
-    heard(line, text);
+    heard(line, text, heardOf++);
   });
   return {
     games,

@@ -1,5 +1,5 @@
 // Programs of others against which tests hold what we write: those of translators (GNU gettext, the Translate Toolkit) and
-// those that look into a PDF (Poppler, qpdf).
+// those that look into a PDF (Poppler, qpdf). And the server through which computers are lent, with certificates for it (Redis, OpenSSL).
 import path from 'node:path';
 import { isProgram } from '../../host/browser/find-chromium.mjs';
 import { installPackages } from './debian.mjs';
@@ -14,6 +14,11 @@ const KINDS = [
     programs: ['pdffonts', 'pdfimages', 'pdfinfo', 'pdftotext', 'pdftoppm', 'qpdf'],
     packages: ['poppler-utils', 'qpdf'],
     sentence: 'Installing poppler-utils and qpdf for the tests of print …',
+  },
+  {
+    programs: ['redis-server', 'openssl'],
+    packages: ['redis-server', 'openssl'],
+    sentence: 'Installing redis-server and openssl for the tests of lent computers …',
   },
 ];
 

@@ -50,9 +50,9 @@ export class AskedParts {
     for (const [, part] of this.all) part.isAsked = false;
   }
 
-  /** After a game: the name of the list of parts, then a bit for each. */
-  end(): string {
-    const bits = this.all.map(([, { isAsked, isRead }]) => isAsked || isRead);
+  /** After a game: the name of the list of parts, then a bit for each. `exactly`: without what is only read. */
+  end(exactly = false): string {
+    const bits = this.all.map(([, { isAsked, isRead }]) => isAsked || (isRead && !exactly));
     const digits = Array.from({ length: Math.ceil(bits.length / bitsInDigit) }, (_, at) =>
       Array.from({ length: bitsInDigit }, (__, bit) => (bits[at * bitsInDigit + bit] === true ? 1 << bit : 0))
         .reduce((sum, one) => sum + one, 0)
@@ -70,4 +70,14 @@ export class AskedParts {
       return ((digit >> (index % bitsInDigit)) & 1) === 1;
     });
   }
+}
+
+/** Whether a game is said not to have asked for something that it asked for, by what `end` wrote of it. */
+export function deniesAsked(said: string | undefined, exactly: string | undefined): boolean {
+  const [name, other] = [said, exactly].map((one) => one?.slice(0, nameDigits));
+  if (said === undefined || exactly === undefined || name !== other || said.length !== exactly.length) return false;
+  return [...exactly.slice(nameDigits)].some((digit, at) => {
+    const bits = Number.parseInt(said[nameDigits + at] as string, 16);
+    return (Number.parseInt(digit, 16) & ~bits) !== 0;
+  });
 }

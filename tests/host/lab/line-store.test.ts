@@ -35,6 +35,12 @@ it('what was added is read again, by seed', async () => {
   expect(await seedsOf('b'.repeat(64))).toEqual([]);
 });
 
+it('what is dropped is not read again until it is added anew', async () => {
+  const store = makeLineStore(folder);
+  await Promise.all([store.add(run, [line(1), line(2), line(3)]), store.drop(run, 2, 2), store.add(run, [line(3)])]);
+  expect(await seedsOf()).toEqual([1, 3]);
+});
+
 it('two programs may add to one run', async () => {
   const [one, two] = [makeLineStore(folder), makeLineStore(folder)];
   const seeds = Array.from({ length: 40 }, (_, seed) => seed);

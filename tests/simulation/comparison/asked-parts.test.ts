@@ -5,7 +5,7 @@ import { Compiler, emptyScope } from '#engine/kernel/language/compile.ts';
 import { amount, effects } from '#engine/kernel/language/field.ts';
 import { opBuilder } from '#engine/kernel/language/op.ts';
 import type { Next } from '#engine/kernel/procedures/next.ts';
-import { AskedParts } from '#engine/simulation/comparison/asked-parts.ts';
+import { AskedParts, deniesAsked } from '#engine/simulation/comparison/asked-parts.ts';
 import { ContentParts } from '#engine/simulation/comparison/content-difference.ts';
 
 interface Book {
@@ -112,4 +112,22 @@ it('what was written in an effect and looked at touches all later games, since w
 it('a game that says nothing, or that is of other parts, may be touched by anything', () => {
   const all = { price: 'all games', power: true, when: true, first: true, inner: true, nothing: true };
   expect([undefined, '', '00000000'.repeat(2)].map(touchedBy)).toEqual([all, all, all]);
+});
+
+it('a game is known not to say all that it asked for, whatever was read before it', () => {
+  const { parts, content } = opened();
+  const power = (compiled: Compiled) => compiled.power(null, emptyScope);
+  parts.begin();
+  power(content as Compiled);
+  const exactly = parts.end(true);
+  const nothing = asking(parts, content, () => undefined);
+  expect([deniesAsked(nothing, exactly), deniesAsked(exactly, exactly), deniesAsked(exactly, nothing)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  parts.probe.read?.('B');
+  const afterReading = asking(parts, content, () => undefined);
+  parts.begin();
+  expect([deniesAsked(afterReading, exactly), parts.end(true)]).toEqual([false, nothing]);
 });

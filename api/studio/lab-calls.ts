@@ -3,6 +3,8 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { balanceReport } from '../cli/balance-report.ts';
+import { sensitivityReport } from '../cli/sensitivity-report.ts';
+import { solveReport } from '../cli/solve-report.ts';
 import { ProjectPath } from './kept-work.ts';
 import { MOST_BYTES } from './limits.ts';
 
@@ -15,26 +17,52 @@ const Unsaved = Type.Array(closedObject({ path: ProjectPath, text: Type.String({
 
 const MostGames = 100_000;
 
+const Whole = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
+
+/** What the games are played for. */
+const Aim = Type.Union([
+  /**
+   * How balanced the project is. `against`: what it is compared with: its files, its last commit, or what an earlier
+   * run played. Null: nothing.
+   */
+  closedObject({
+    kind: Type.Literal('balance'),
+    against: orNull(
+      Type.Union([
+        closedObject({ kind: Type.Literal('saved') }),
+        closedObject({ kind: Type.Literal('commit') }),
+        closedObject({ kind: Type.Literal('run'), run: Id }),
+      ]),
+    ),
+  }),
+  /** What each number does. `place`: a file, an entry or a part of it; null: the home of what was chosen. */
+  closedObject({ kind: Type.Literal('numbers'), place: orNull(Word) }),
+  /** Which value of a number brings the rate of wins to a target. */
+  closedObject({
+    kind: Type.Literal('value'),
+    number: Word,
+    target: Type.Number({ minimum: 0, maximum: 1 }),
+    from: Whole,
+    to: Whole,
+  }),
+]);
+export type LabAim = Static<typeof Aim>;
+export type LabAgainst = Extract<LabAim, { kind: 'balance' }>['against'];
+
 /** Games of one kind on the seeds from 1. */
 export const labQuestion = closedObject({
   choices: Type.Record(Word, Word),
   seats: Type.Integer({ minimum: 1, maximum: 99 }),
   program: Word,
   games: Type.Integer({ minimum: 1, maximum: MostGames }),
-  /** What the project is compared with: its files, its last commit, or what an earlier run played. Null: nothing. */
-  against: orNull(
-    Type.Union([
-      closedObject({ kind: Type.Literal('saved') }),
-      closedObject({ kind: Type.Literal('commit') }),
-      closedObject({ kind: Type.Literal('run'), run: Id }),
-    ]),
-  ),
+  aim: Aim,
 });
 export type LabQuestion = Static<typeof labQuestion>;
 
-/** `gone`: the version to compare with is not there any more, or never was. */
-const Failure = Type.Union(['errors', 'gone', 'nothing-in-common', 'failed'].map((one) => Type.Literal(one)));
-export type LabFailure = 'errors' | 'gone' | 'nothing-in-common' | 'failed';
+const failures = ['errors', 'gone', 'no-number', 'nothing-in-common', 'failed'] as const;
+/** `gone`: the version to compare with is not there any more, or never was. `no-number`: nor is the number to try. */
+export type LabFailure = (typeof failures)[number];
+const Failure = Type.Union(failures.map((one) => Type.Literal(one)));
 
 const LabState = Type.Union([
   closedObject({ state: Type.Literal('waiting') }),
@@ -52,8 +80,8 @@ export type LabState = Static<typeof LabState>;
 const LabRun = closedObject({ run: Id, question: labQuestion, at: LabState });
 export type LabRun = Static<typeof LabRun>;
 
-/** What is known after the games until now. */
-const LabResults = closedObject({
+const LabBalance = closedObject({
+  kind: Type.Literal('balance'),
   report: balanceReport,
   /** Names of the results of games. */
   results: Type.Record(Type.String(), Text),
@@ -66,6 +94,14 @@ const LabResults = closedObject({
   /** Of `of` lost games the one that was judged nearest to a victory before it was lost. */
   closest: orNull(closedObject({ seed: count, of: count })),
 });
+export type LabBalance = Static<typeof LabBalance>;
+
+/** What is known until now: of a balance after some of its games, else at the end. */
+const LabResults = Type.Union([
+  LabBalance,
+  closedObject({ kind: Type.Literal('numbers'), report: sensitivityReport }),
+  closedObject({ kind: Type.Literal('value'), report: solveReport }),
+]);
 export type LabResults = Static<typeof LabResults>;
 
 const LabChoices = closedObject({

@@ -1,10 +1,10 @@
-import type { LabGame, LabQuestion, LabResults } from '#api/studio/lab-calls.ts';
+import type { LabBalance, LabGame, LabQuestion } from '#api/studio/lab-calls.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { nearnessOfLoss } from '#engine/simulation/nearness-of-loss.ts';
 import { type Game, playOut } from '#engine/simulation/play.ts';
 import { playersOf } from '../play/who-plays.ts';
 import { jobsOf } from '../simulation/balance-jobs.ts';
-import { whatOf } from './measure-run.ts';
+import { balanceOf } from './question-games.ts';
 
 /** Games that are played once more to find the one that was closest. */
 const MOST = 30;
@@ -15,7 +15,7 @@ export async function closestGame(
   question: LabQuestion,
   lost: readonly number[],
   isWanted: () => boolean,
-): Promise<LabResults['closest']> {
+): Promise<LabBalance['closest']> {
   const seeds = lost.slice(0, MOST);
   let closest: number | null = null;
   let nearest = -1;
@@ -38,7 +38,7 @@ export function replayedGame(playable: Playable, question: LabQuestion, seed: nu
 }
 
 function gameOf(playable: Playable, question: LabQuestion, seed: number) {
-  const [first] = jobsOf(playable, whatOf(question));
+  const [first] = jobsOf(playable, balanceOf(question));
   if (first === undefined) throw new Error('the question has no game');
   const { setup, ...who } = first.job;
   const game: Game = { system: playable.system, content: contentOf(playable), setup: { ...setup, seed } };

@@ -93,7 +93,13 @@ export class LabRuns {
     this.reading ??= this.kept.read().then((questions) => {
       for (const { run, question } of questions)
         this.runs.set(run, {
-          ...{ run, question, at: { state: 'paused', done: 0, of: question.games }, results: null, isOld: true },
+          ...{
+            run,
+            question,
+            at: { state: 'paused', done: 0, of: question.aim.kind === 'balance' ? question.games : 0 },
+            results: null,
+            isOld: true,
+          },
         });
     });
     return this.reading;

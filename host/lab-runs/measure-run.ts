@@ -1,14 +1,16 @@
-import type { LabQuestion, LabResults, LabState } from '#api/studio/lab-calls.ts';
+import type { LabAim, LabFailure, LabQuestion, LabResults, LabState } from '#api/studio/lab-calls.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
-import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
-import { PairedDifferences } from '#engine/simulation/comparison/paired-differences.ts';
-import { winsIn } from '#engine/simulation/comparison/paired-games.ts';
-import type { GameSummary } from '#engine/simulation/game-line.ts';
 import type { HowGamesArePlayed } from '../lab/games-pool.ts';
 import { type BalanceSoFar, balance } from '../simulation/balance.ts';
 import { balanceAgainst } from '../simulation/balance-against.ts';
-import { listed, type WhatToBalance } from '../simulation/balance-jobs.ts';
+import { listed } from '../simulation/balance-jobs.ts';
+import { numbersAt } from '../simulation/number-games.ts';
 import type { Unplayed } from '../simulation/refused-games.ts';
+import { sensitivity } from '../simulation/sensitivity.ts';
+import { solveNumber } from '../simulation/solve-number.ts';
+import { closestGame } from './closest-game.ts';
+import { balanceOf, numberGamesOf } from './question-games.ts';
+import { RunCounts } from './run-counts.ts';
 
 /** `former`: null, it is compared with nothing. */
 export interface MeasuredVersions {
@@ -16,97 +18,94 @@ export interface MeasuredVersions {
   readonly former: Playable | null;
 }
 
-/** `report` null: the versions have no games in common. */
-type Measured = { readonly report: LabResults['report'] | null } | Unplayed;
+/** What is done, in games or in numbers or values, of how many. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
 
-/** Most points of a curve. */
-const POINTS = 200;
+export interface HowQuestionsAreMeasured {
+  readonly how: HowGamesArePlayed;
+  /** `results`: what is known until then; null: nothing yet. */
+  readonly heard: (progress: Progress, results: (() => LabResults) | null) => void;
+  readonly isWanted: () => boolean;
+}
 
-/** Plays what a question asks. `heard` is called for each game, with what is known until then. Throws as `playGames`. */
-export async function measureRun(
+type Measured = { readonly results: LabResults; readonly done: number } | Unplayed | { readonly failed: LabFailure };
+
+/** Values that are tried of one number. */
+const MOST_VALUES = 1000;
+
+/** Plays what a question asks. Throws as `playGames`. */
+export function measureRun(
+  versions: MeasuredVersions,
+  question: LabQuestion,
+  how: HowQuestionsAreMeasured,
+): Promise<Measured> {
+  const { aim } = question;
+  switch (aim.kind) {
+    case 'balance':
+      return measureBalance(versions, question, how);
+    case 'numbers':
+      return measureNumbers(versions, question, aim, how);
+    case 'value':
+      return measureValues(versions, question, aim, how);
+  }
+}
+
+async function measureBalance(
   { playable, former }: MeasuredVersions,
   question: LabQuestion,
-  how: HowGamesArePlayed,
-  heard: (counts: RunCounts, most: number) => void,
-): Promise<{ readonly measured: Measured; readonly counts: RunCounts }> {
-  const what = whatOf(question);
+  { how, heard, isWanted }: HowQuestionsAreMeasured,
+): Promise<Measured> {
+  const what = balanceOf(question);
   const counts = new RunCounts(playable, question.games);
   const take = (soFar: BalanceSoFar): void => {
     counts.add(soFar);
-    heard(counts, soFar.most);
+    heard({ done: counts.games, of: soFar.most }, () => counts.results());
   };
   const measured =
     former === null
       ? await balance({ playable }, what, how, take)
       : await balanceAgainst({ before: former, after: playable }, what, how, take);
-  return { measured, counts };
+  if (!('report' in measured)) return measured;
+  if (measured.report === null || counts.games === 0) return { failed: 'nothing-in-common' };
+  const { games: done } = counts;
+  heard({ done, of: done }, () => counts.results());
+  return { results: counts.results(await closestGame(playable, question, counts.lost, isWanted)), done };
 }
 
-export function whatOf({ choices, seats, program, games }: LabQuestion): WhatToBalance {
-  return {
-    ...{ seeds: { from: 1, to: games }, bots: [program], choices: listed(choices) },
-    players: { from: seats, to: seats },
-  };
+async function measureNumbers(
+  { playable }: MeasuredVersions,
+  question: LabQuestion,
+  { place }: Extract<LabAim, { kind: 'numbers' }>,
+  { how, heard }: HowQuestionsAreMeasured,
+): Promise<Measured> {
+  const numbers = numbersAt(playable, listed(question.choices), place ?? undefined);
+  if ('nearest' in numbers) return { failed: 'no-number' };
+  const of = numbers.length;
+  heard({ done: 0, of }, null);
+  const measured = await sensitivity(playable, numbers, numberGamesOf(playable, question), how, (done) =>
+    heard({ done, of }, null),
+  );
+  return 'report' in measured ? { results: { kind: 'numbers', report: measured.report }, done: of } : measured;
 }
 
-interface Length {
-  readonly rounds: number;
-  games: number;
-  won: number;
-  lost: number;
-}
-
-/** What a run has shown until now, besides the report. */
-export class RunCounts {
-  games = 0;
-  /** Lost together, by seed. */
-  readonly lost: number[] = [];
-  private readonly lengths = new Map<number, Length>();
-  private readonly course: LabResults['course'][number][] = [];
-  private readonly watched = new PairedDifferences();
-  private readonly every: number;
-  private readonly names: Pick<LabResults, 'results' | 'events'>;
-  private report: () => LabResults['report'] = () => {
-    throw new Error('no game was played');
-  };
-
-  constructor({ system }: Playable, most: number) {
-    this.every = Math.ceil(most / POINTS);
-    this.names = { results: { ...system.words.results }, events: { ...system.talliedNames } };
-  }
-
-  add({ game, former, report }: BalanceSoFar): void {
-    this.games++;
-    this.report = report;
-    const length = this.lengths.get(game.rounds) ?? { rounds: game.rounds, games: 0, won: 0, lost: 0 };
-    this.lengths.set(game.rounds, length);
-    length.games++;
-    if (game.won === true) length.won++;
-    if (game.won === false) {
-      length.lost++;
-      if (game.unended === undefined) this.lost.push(game.seed);
-    }
-    this.follow(game, former);
-  }
-
-  private follow(game: GameSummary, former: GameSummary | null): void {
-    const value = winsIn(game).get('wins');
-    if (value === undefined) return;
-    this.watched.add(former === null ? 0 : (winsIn(former).get('wins') ?? 0), value);
-    if (this.games % this.every !== 0) return;
-    const { difference } = this.watched;
-    const [low, high] = anyTimeInterval(difference);
-    const least = former === null ? 0 : -1;
-    this.course.push({ games: this.games, value: difference.mean, low: Math.max(least, low), high });
-  }
-
-  /** `closest`: see `closestGame`. */
-  results(closest: LabResults['closest'] = null): LabResults {
-    return {
-      ...{ report: this.report(), ...this.names, course: [...this.course], closest },
-      lengths: [...this.lengths.values()].sort((a, b) => a.rounds - b.rounds).map((one) => ({ ...one })),
-    };
-  }
+async function measureValues(
+  { playable }: MeasuredVersions,
+  question: LabQuestion,
+  { number: name, target, from, to }: Extract<LabAim, { kind: 'value' }>,
+  { how, heard }: HowQuestionsAreMeasured,
+): Promise<Measured> {
+  const numbers = numbersAt(playable, listed(question.choices), name);
+  const [number] = 'nearest' in numbers ? [] : numbers;
+  if (number === undefined) return { failed: 'no-number' };
+  const wanted = { number, target, values: { from, to: Math.min(to, from + MOST_VALUES - 1) } };
+  const measured = await solveNumber(playable, wanted, numberGamesOf(playable, question), how, (done, of) =>
+    heard({ done, of }, null),
+  );
+  if (!('report' in measured)) return measured;
+  return { results: { kind: 'value', report: measured.report }, done: measured.report.tried.length };
 }
 
 /** Running games, as the desk shows them. */

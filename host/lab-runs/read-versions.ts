@@ -1,4 +1,4 @@
-import type { LabFailure, LabQuestion } from '#api/studio/lab-calls.ts';
+import type { LabAgainst, LabFailure } from '#api/studio/lab-calls.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import { type NoVersion, readOtherVersion } from '../lab/other-version.ts';
 import { type ProjectForPlay, type ProjectWithErrors, projectOfFiles } from '../project/project-for-play.ts';
@@ -19,7 +19,7 @@ export class NoLabVersion extends Error {
 /** Reads what a question compares. `former`: what an earlier run played. Throws `NoLabVersion`. */
 export type LabVersions = (
   unsaved: Unsaved,
-  against: LabQuestion['against'],
+  against: LabAgainst,
   former: (run: string) => Playable | null,
 ) => Promise<MeasuredVersions>;
 

@@ -6,9 +6,10 @@ import type { GamesPool } from '../lab/games-pool.ts';
 import type { LineStore } from '../lab/line-store.ts';
 import { ThreadLease } from '../threads/thread-lease.ts';
 import { WorkStopped } from '../threads/thread-pool.ts';
-import { closestGame, replayedGame } from './closest-game.ts';
+import { replayedGame } from './closest-game.ts';
 import type { FromLab, LabChange, Unsaved } from './lab-protocol.ts';
-import { measureRun, type RunCounts, runningState } from './measure-run.ts';
+import { measureRun, runningState } from './measure-run.ts';
+import { againstOf } from './question-games.ts';
 import { type LabVersions, NoLabVersion } from './read-versions.ts';
 
 /** Time between two reports of results, in milliseconds. */
@@ -108,34 +109,30 @@ export class RunQueue {
     const { run, question, lease } = queued;
     const former = (id: string): Playable | null => this.played.get(id)?.playable ?? null;
     this.show(queued, { state: 'running', done: 0, of: question.games, seconds: null });
-    const versions = await this.versions(queued.unsaved, question.against, former);
+    const versions = await this.versions(queued.unsaved, againstOf(question), former);
     if (this.runs.has(run)) this.played.set(run, { playable: versions.playable, question });
     const begun = performance.now();
     let toldAt = begun;
-    function heard(this: RunQueue, counts: RunCounts, most: number): void {
-      progress(counts.games);
-      const now = performance.now();
-      if (now - toldAt < TOLD_EVERY) return;
-      toldAt = now;
-      this.tell({ kind: 'results', run, results: counts.results() });
-      if (queued.at.state === 'running') this.show(queued, runningState(counts.games, most, now - begun));
-    }
-    const { measured, counts } = await measureRun(
-      versions,
-      question,
-      { pool: lease, store: this.store },
-      heard.bind(this),
-    );
+    const measured = await measureRun(versions, question, {
+      how: { pool: lease, store: this.store },
+      heard: ({ done, of }, results) => {
+        progress(done);
+        const now = performance.now();
+        if (now - toldAt < TOLD_EVERY && done < of) return;
+        toldAt = now;
+        if (results !== null) this.tell({ kind: 'results', run, results: results() });
+        if (queued.at.state === 'running') this.show(queued, runningState(done, of, now - begun));
+      },
+      isWanted: () => !queued.isStopped,
+    });
     if ('refused' in measured) {
       const { message, data } = measured.refused;
       const seed = typeof data['seed'] === 'number' ? data['seed'] : null;
       return { state: 'refused', message: { ...message }, seed };
     }
     if ('stopped' in measured) throw new WorkStopped();
-    if (measured.report === null || counts.games === 0) return { state: 'failed', why: 'nothing-in-common' };
-    this.tell({ kind: 'results', run, results: counts.results() });
-    const closest = await closestGame(versions.playable, question, counts.lost, () => !queued.isStopped);
-    this.tell({ kind: 'results', run, results: counts.results(closest) });
-    return { state: 'done', done: counts.games };
+    if ('failed' in measured) return { state: 'failed', why: measured.failed };
+    this.tell({ kind: 'results', run, results: measured.results });
+    return { state: 'done', done: measured.done };
   }
 }

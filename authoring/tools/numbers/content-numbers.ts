@@ -1,6 +1,6 @@
 import { findEffect, pathsTo } from '#authoring/project/documents/effect-place.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
-import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Choices, Documents } from '#engine/kernel/contract/system.ts';
 import { replaced } from '../completion/drafting.ts';
 
@@ -21,12 +21,36 @@ export function numbersIn({ documents, formats }: Playable): readonly ContentNum
   return Object.entries(documents)
     .filter(([file]) => read.some(({ path }) => path.test(file)))
     .flatMap(([file, document]) =>
-      leavesOf(document, []).map(({ steps, value }) => {
-        const ways = pathsTo(document, steps);
-        const path = ways.find((way) => leadsTo(findEffect(documents, way), file, steps)) ?? [file, ...steps].join('/');
-        return { file, steps, path, value };
-      }),
+      leavesOf(document, []).map(({ steps, value }) => ({
+        file,
+        steps,
+        path: pathOfPart(documents, file, steps),
+        value,
+      })),
     );
+}
+
+/** The path that names a part of a document, by the id of its entry; else its file and steps. */
+export function pathOfPart(documents: Documents, file: string, steps: Steps): string {
+  const ways = pathsTo(documents[file] ?? null, steps);
+  return ways.find((way) => leadsTo(findEffect(documents, way), file, steps)) ?? [file, ...steps].join('/');
+}
+
+/** Where `pathOfPart` leads to in its file; null: to nothing. */
+export function stepsTo(documents: Documents, file: string, path: string): Steps | null {
+  if (!path.startsWith(`${file}/`)) {
+    const found = findEffect(documents, path);
+    return found?.path === file && pathOfPart(documents, file, found.steps) === path ? found.steps : null;
+  }
+  const steps: (string | number)[] = [];
+  let part: Json | undefined = documents[file];
+  for (const name of path.slice(file.length + 1).split('/')) {
+    const step = Array.isArray(part) ? Number(name) : name;
+    part = Array.isArray(part) ? part[step as number] : isObject(part ?? null) ? (part as JsonObject)[name] : undefined;
+    if (part === undefined) return null;
+    steps.push(step);
+  }
+  return steps;
 }
 
 function leavesOf(part: Json, steps: Steps): readonly Pick<ContentNumber, 'steps' | 'value'>[] {

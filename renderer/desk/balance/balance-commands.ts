@@ -75,8 +75,12 @@ export function measureAfterSaves(api: LabApi, isAfterSave: boolean): void {
 function againstLastRun(): LabQuestion {
   const { question, runs } = getState();
   const gamesOf = ({ choices, seats, program }: LabQuestion) => JSON.stringify([choices, seats, program]);
-  const last = runs.findLast((one) => one.at.state === 'done' && gamesOf(one.question) === gamesOf(question));
-  return { ...question, against: last === undefined ? null : { kind: 'run', run: last.run } };
+  const last = runs.findLast(
+    (one) =>
+      one.at.state === 'done' && one.question.aim.kind === 'balance' && gamesOf(one.question) === gamesOf(question),
+  );
+  const against = last === undefined ? null : ({ kind: 'run', run: last.run } as const);
+  return { ...question, aim: { kind: 'balance', against } };
 }
 
 export async function changeRun(api: LabApi, run: string, to: StudioAsk<'changeLab'>['to']): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LabChoices, LabQuestion, LabResults, LabRun } from '#api/studio/lab-calls.ts';
+import type { LabAgainst, LabChoices, LabQuestion, LabResults, LabRun } from '#api/studio/lab-calls.ts';
 import { store } from '../state/store.ts';
 
 export interface BalanceState {
@@ -16,7 +16,7 @@ export interface BalanceState {
 
 export const balanceStore = store<BalanceState>(() => ({
   choices: undefined,
-  question: { choices: {}, seats: 1, program: 'greedy', games: 200, against: null },
+  question: { choices: {}, seats: 1, program: 'greedy', games: 200, aim: { kind: 'balance', against: null } },
   runs: [],
   chosen: null,
   results: new Map(),
@@ -29,6 +29,11 @@ const { getState, setState } = balanceStore;
 export function changeQuestion(part: Partial<LabQuestion>): void {
   setState({ question: { ...getState().question, ...part } });
 }
+
+/** What is compared; null: nothing. */
+export const againstOf = ({ aim }: LabQuestion): LabAgainst => (aim.kind === 'balance' ? aim.against : null);
+
+export const compareWith = (against: LabAgainst): void => changeQuestion({ aim: { kind: 'balance', against } });
 
 export const isUnfinished = ({ at: { state } }: LabRun): boolean =>
   state === 'waiting' || state === 'running' || state === 'paused';

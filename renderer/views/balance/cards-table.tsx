@@ -1,4 +1,4 @@
-import type { LabResults } from '#api/studio/lab-calls.ts';
+import type { LabBalance } from '#api/studio/lab-calls.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { percent } from './numbers.ts';
@@ -6,7 +6,7 @@ import { Panel } from './panel.tsx';
 import { useCardNames } from './use-card-names.ts';
 
 /** Which cards were used, how often, and in won games. */
-export function CardsTable({ results: { report, events } }: { readonly results: LabResults }) {
+export function CardsTable({ results: { report, events } }: { readonly results: LabBalance }) {
   const words = useWords(balanceWords);
   const locale = useLocale();
   const nameOf = useCardNames();

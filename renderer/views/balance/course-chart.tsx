@@ -1,13 +1,13 @@
 import { areaY, lineY, ruleY } from '@observablehq/plot';
 import { useMemo } from 'react';
-import type { LabResults } from '#api/studio/lab-calls.ts';
+import type { LabBalance } from '#api/studio/lab-calls.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Panel } from './panel.tsx';
 import { Plot } from './plot.tsx';
 
 interface CourseChartProps {
-  readonly results: LabResults;
+  readonly results: LabBalance;
   readonly isAgainst: boolean;
 }
 

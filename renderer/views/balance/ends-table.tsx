@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LabResults } from '#api/studio/lab-calls.ts';
+import type { LabBalance } from '#api/studio/lab-calls.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { percent } from './numbers.ts';
@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx';
 import { useCardNames } from './use-card-names.ts';
 
 interface EndsTableProps {
-  readonly results: LabResults;
+  readonly results: LabBalance;
   readonly children: ReactNode;
 }
 

@@ -1,10 +1,10 @@
-import type { LabResults } from '#api/studio/lab-calls.ts';
+import type { LabBalance } from '#api/studio/lab-calls.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { percent, points } from './numbers.ts';
 
 /** The figures that one looks at first. */
-export function Figures({ results: { report, lengths } }: { readonly results: LabResults }) {
+export function Figures({ results: { report, lengths } }: { readonly results: LabBalance }) {
   const words = useWords(balanceWords);
   const [rate] = report.rates;
   const compared = report.against?.kinds[0];

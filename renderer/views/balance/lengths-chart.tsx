@@ -1,13 +1,13 @@
 import { barY, ruleY } from '@observablehq/plot';
 import { useMemo } from 'react';
-import type { LabResults } from '#api/studio/lab-calls.ts';
+import type { LabBalance } from '#api/studio/lab-calls.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Panel } from './panel.tsx';
 import { Hatching, hatched, Plot } from './plot.tsx';
 
 /** In which round games ended, won and lost. */
-export function LengthsChart({ results: { lengths, report } }: { readonly results: LabResults }) {
+export function LengthsChart({ results: { lengths, report } }: { readonly results: LabBalance }) {
   const words = useWords(balanceWords);
   const isTogether = report.rates[0]?.wins != null;
   const drawn = useMemo(() => {

@@ -5,8 +5,8 @@ import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { offerFile } from '../project/file-outside.ts';
 
-/** Numbers, with or without a unit, are aligned to the end. */
-export type Cell = string | number;
+/** Numbers, with or without a unit, are aligned to the end. `text`: what the file has in the place of what is drawn. */
+export type Cell = string | number | { readonly text: string; readonly drawn: ReactNode };
 
 interface PanelProps {
   readonly title: string;
@@ -48,7 +48,7 @@ export function Panel({ title, help, columns, rows, chart, most = 12, children }
           look="tool"
           icon="download"
           label={words.csv}
-          onClick={() => offerFile(`${title}.csv`, asCsv([columns, ...rows.map((row) => row.map(String))]), 'text/csv')}
+          onClick={() => offerFile(`${title}.csv`, asCsv([columns, ...rows.map((row) => row.map(textOf))]), 'text/csv')}
         />
       </div>
       {isTable ? (
@@ -68,7 +68,7 @@ export function Panel({ title, help, columns, rows, chart, most = 12, children }
                 <tr key={key}>
                   {row.map((cell, at) => (
                     <td key={columns[at]} className={isNumber(rows, at) ? 'balance-amount' : undefined}>
-                      {cell}
+                      {typeof cell === 'object' ? cell.drawn : cell}
                     </td>
                   ))}
                 </tr>
@@ -89,7 +89,9 @@ export function Panel({ title, help, columns, rows, chart, most = 12, children }
   );
 }
 
+const textOf = (cell: Cell): string => (typeof cell === 'object' ? cell.text : String(cell));
+
 const isNumber = (rows: readonly (readonly Cell[])[], at: number): boolean => {
   const cell = rows[0]?.[at];
-  return typeof cell === 'number' || cell?.endsWith('%') === true;
+  return typeof cell === 'number' || (typeof cell === 'string' && cell.endsWith('%'));
 };

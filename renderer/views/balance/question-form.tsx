@@ -1,10 +1,6 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { LabQuestion } from '#api/studio/lab-calls.ts';
 import { measure, measureAfterSaves } from '#renderer/desk/balance/balance-commands.ts';
 import { balanceStore, changeQuestion } from '#renderer/desk/balance/balance-store.ts';
-import { gitStore } from '#renderer/desk/history/git-store.ts';
-import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { wordFor } from '#renderer/desk/words/words.ts';
@@ -13,6 +9,7 @@ import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { AimFields, AimSelect } from './aim-fields.tsx';
 import { useCardNames } from './use-card-names.ts';
 
 const games = [50, 200, 1000, 5000];
@@ -24,11 +21,14 @@ export function QuestionForm() {
   const locale = useLocale();
   const api = useStudioApi();
   const { choices, question, isAfterSave } = useStore(balanceStore);
+  const { aim } = question;
+  const isReady = choices != null && (aim.kind !== 'value' || (aim.number !== '' && aim.from <= aim.to));
   const nameOf = useCardNames();
   const seats =
     choices == null ? [] : Array.from({ length: choices.most - choices.least + 1 }, (_, i) => choices.least + i);
   return (
     <div className="bar balance-question">
+      <AimSelect />
       {(choices?.options ?? []).map(({ id, name, values }) => (
         <Select
           key={id}
@@ -59,14 +59,16 @@ export function QuestionForm() {
             options={games.map((count) => ({ value: String(count), label: words.gamesOf({ count }) }))}
             onChange={(value) => changeQuestion({ games: Number(value) })}
           />
-          <AgainstSelect />
+          <AimFields />
         </>
       )}
       <span className="head-space" />
-      <Checkbox checked={isAfterSave} onChange={(isOn) => measureAfterSaves(api, isOn)}>
-        {words.afterSave}
-      </Checkbox>
-      <Button look="primary" icon="play" off={choices == null} onClick={() => void measure(api)}>
+      {aim.kind === 'balance' && (
+        <Checkbox checked={isAfterSave} onChange={(isOn) => measureAfterSaves(api, isOn)}>
+          {words.afterSave}
+        </Checkbox>
+      )}
+      <Button look="primary" icon="play" off={!isReady} onClick={() => void measure(api)}>
         {words.start}
       </Button>
     </div>
@@ -74,34 +76,3 @@ export function QuestionForm() {
 }
 
 const labelOf = (id: string, name: string): string => (name === id ? id : `${id} ${name}`);
-
-/** What the project is compared with: only what is there is offered. */
-function AgainstSelect() {
-  const words = useWords(balanceWords);
-  const { question, runs } = useStore(balanceStore);
-  const hasUnsaved = useStore(projectStore, ({ files }) => [...files.values()].some(isDirty));
-  const hasCommit = useStore(gitStore, ({ git }) => git.kind === 'ready' && git.head !== null);
-  const { against } = question;
-  const sides = new Map<string, { readonly label: string; readonly against: LabQuestion['against'] }>([
-    ['nothing', { label: words.againstNothing, against: null }],
-  ]);
-  if (hasUnsaved) sides.set('saved', { label: words.againstSaved, against: { kind: 'saved' } });
-  if (hasCommit) sides.set('commit', { label: words.againstCommit, against: { kind: 'commit' } });
-  for (const [at, { run, at: state }] of runs.entries())
-    if (state.state === 'done')
-      sides.set(run, { label: words.againstRun({ number: at + 1 }), against: { kind: 'run', run } });
-  const value = against === null ? 'nothing' : against.kind === 'run' ? against.run : against.kind;
-  const isOffered = sides.has(value);
-  useEffect(() => {
-    if (!isOffered) changeQuestion({ against: null });
-  }, [isOffered]);
-  return (
-    <Select
-      label={words.against}
-      showsLabel
-      value={isOffered ? value : 'nothing'}
-      options={[...sides].map(([id, { label }]) => ({ value: id, label }))}
-      onChange={(id) => changeQuestion({ against: sides.get(id)?.against ?? null })}
-    />
-  );
-}

@@ -1,4 +1,4 @@
-import type { LabRun } from '#api/studio/lab-calls.ts';
+import type { LabAgainst, LabAim, LabRun, LabState } from '#api/studio/lab-calls.ts';
 import { changeRun, chooseRun } from '#renderer/desk/balance/balance-commands.ts';
 import { isUnfinished } from '#renderer/desk/balance/balance-store.ts';
 import { type BalanceWords, balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
@@ -7,6 +7,7 @@ import { wordFor } from '#renderer/desk/words/words.ts';
 import { Button, IconButton } from '#renderer/kit/controls/button.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
+import { percent } from './numbers.ts';
 import { useCardNames } from './use-card-names.ts';
 
 interface RunListProps {
@@ -65,29 +66,35 @@ function WhatIsMeasured({ run: { question }, runs }: { readonly run: LabRun; rea
   const words = useWords(balanceWords);
   const { players } = useWords(deskWords);
   const nameOf = useCardNames();
-  const { choices, seats, program, games, against } = question;
+  const { choices, seats, program, games, aim } = question;
   const parts = [
     ...Object.values(choices).map((id) => nameOf(id)),
     words.seatsOf({ count: seats }),
     wordFor(players, program) ?? program,
     words.gamesOf({ count: games }),
   ];
-  const other = against === null ? [] : [`⇄ ${nameOfSide(against, runs, words)}`];
-  return [...parts, ...other].join(' · ');
+  return [...parts, ...aimText()].join(' · ');
+
+  function aimText(): readonly string[] {
+    switch (aim.kind) {
+      case 'balance':
+        return aim.against === null ? [] : [`⇄ ${nameOfSide(aim.against, runs, words)}`];
+      case 'numbers':
+        return [words.aims.numbers, ...(aim.place === null ? [] : [aim.place])];
+      case 'value':
+        return [words.aims.value, `${aim.number} → ${percent(aim.target)} %`];
+    }
+  }
 }
 
-function nameOfSide(
-  against: NonNullable<LabRun['question']['against']>,
-  runs: readonly LabRun[],
-  words: BalanceWords,
-): string {
+function nameOfSide(against: NonNullable<LabAgainst>, runs: readonly LabRun[], words: BalanceWords): string {
   if (against.kind === 'saved') return words.againstSaved;
   if (against.kind === 'commit') return words.againstCommit;
   const at = runs.findIndex(({ run }) => run === against.run);
   return at < 0 ? '…' : words.againstRun({ number: at + 1 });
 }
 
-function RunStatus({ run: { at } }: { readonly run: LabRun }) {
+function RunStatus({ run: { at, question } }: { readonly run: LabRun }) {
   const words = useWords(balanceWords);
   const locale = useLocale();
   const { states, failures } = words;
@@ -95,17 +102,10 @@ function RunStatus({ run: { at } }: { readonly run: LabRun }) {
     case 'waiting':
       return <span className="muted text-12">{states.waiting}</span>;
     case 'running':
-      return (
-        <span className="muted text-12 nowrap">
-          {states.running({ done: at.done, of: at.of, left: at.seconds === null ? null : timeOf(at.seconds, words) })}
-        </span>
-      );
     case 'paused':
-      return <span className="muted text-12">{states.paused({ done: at.done, of: at.of })}</span>;
     case 'done':
-      return <span className="muted text-12">{states.done({ done: at.done })}</span>;
     case 'stopped':
-      return <span className="muted text-12">{states.stopped({ done: at.done })}</span>;
+      return <span className="muted text-12 nowrap">{progressText(at, question.aim.kind, words)}</span>;
     case 'refused':
       return (
         <span className="text-12 text-error">
@@ -121,5 +121,25 @@ function RunStatus({ run: { at } }: { readonly run: LabRun }) {
   }
 }
 
-const timeOf = (seconds: number, words: BalanceWords): string =>
+type Progress = Extract<LabState, { readonly done: number }>;
+
+/** How far it is, in what it counts. */
+function progressText(at: Progress, kind: LabAim['kind'], { states, ...words }: BalanceWords): string {
+  const isGames = kind === 'balance';
+  switch (at.state) {
+    case 'running': {
+      const left = at.seconds === null ? null : timeOf(at.seconds, words);
+      const running = { balance: states.running, numbers: states.ofNumbers, value: states.ofValues }[kind];
+      return running({ done: at.done, of: at.of, left });
+    }
+    case 'paused':
+      return isGames ? states.paused({ done: at.done, of: at.of }) : states.pausedShort;
+    case 'done':
+      return { balance: states.done, numbers: states.doneNumbers, value: states.doneValues }[kind]({ done: at.done });
+    case 'stopped':
+      return isGames ? states.stopped({ done: at.done }) : states.stoppedShort;
+  }
+}
+
+const timeOf = (seconds: number, words: Pick<BalanceWords, 'seconds' | 'minutes'>): string =>
   seconds < 90 ? words.seconds({ count: seconds }) : words.minutes({ count: Math.round(seconds / 60) });

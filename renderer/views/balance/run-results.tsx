@@ -1,17 +1,7 @@
-import { useState } from 'react';
 import type { LabResults, LabRun } from '#api/studio/lab-calls.ts';
-import { openLabGame } from '#renderer/desk/balance/balance-commands.ts';
-import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
-import { useWords } from '#renderer/kit/words/use-words.ts';
-import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
-import { CardsTable } from './cards-table.tsx';
-import { CourseChart } from './course-chart.tsx';
-import { EndsTable } from './ends-table.tsx';
-import { Figures } from './figures.tsx';
-import { LengthsChart } from './lengths-chart.tsx';
-import { StandingsTable } from './standings-table.tsx';
-import { Verdicts } from './verdicts.tsx';
+import { BalanceResults } from './balance-results.tsx';
+import { NumbersTable } from './numbers-table.tsx';
+import { ValuesTable } from './values-table.tsx';
 
 interface RunResultsProps {
   readonly run: LabRun;
@@ -19,45 +9,12 @@ interface RunResultsProps {
 }
 
 export function RunResults({ run, results }: RunResultsProps) {
-  const { report, course } = results;
-  const isTogether = report.rates[0]?.wins != null;
-  return (
-    <>
-      <Figures results={results} />
-      <Verdicts results={results} />
-      <div className="balance-panels">
-        <div className="balance-column">
-          <LengthsChart results={results} />
-          <EndsTable results={results}>
-            <ClosestDefeat run={run} results={results} />
-          </EndsTable>
-        </div>
-        <div className="balance-column">
-          {course.length > 0 && <CourseChart results={results} isAgainst={run.question.against !== null} />}
-          {!isTogether && <StandingsTable results={results} />}
-          <CardsTable results={results} />
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** Opens it on the board, at its end. */
-function ClosestDefeat({ run, results: { closest } }: RunResultsProps) {
-  const words = useWords(balanceWords);
-  const api = useStudioApi();
-  const [isOpening, setIsOpening] = useState(false);
-  if (closest === null) return null;
-  async function open(seed: number): Promise<void> {
-    setIsOpening(true);
-    await openLabGame(api, run.run, seed).finally(() => setIsOpening(false));
+  switch (results.kind) {
+    case 'balance':
+      return <BalanceResults run={run} results={results} />;
+    case 'numbers':
+      return <NumbersTable run={run} report={results.report} />;
+    case 'value':
+      return <ValuesTable report={results.report} />;
   }
-  return (
-    <p className="row wrap text-12">
-      <Button look="link" off={isOpening} onClick={() => void open(closest.seed)}>
-        {words.closest}
-      </Button>
-      <span className="muted">{isOpening ? words.opening : words.closestOf({ count: closest.of })}</span>
-    </p>
-  );
 }

@@ -1,4 +1,4 @@
-import type { LabResults } from '#api/studio/lab-calls.ts';
+import type { LabBalance } from '#api/studio/lab-calls.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { percent } from './numbers.ts';
@@ -6,7 +6,7 @@ import { Panel } from './panel.tsx';
 import { useCardNames } from './use-card-names.ts';
 
 /** How often each seat and role won, where players play against each other. */
-export function StandingsTable({ results: { report } }: { readonly results: LabResults }) {
+export function StandingsTable({ results: { report } }: { readonly results: LabBalance }) {
   const words = useWords(balanceWords);
   const nameOf = useCardNames();
   const standings = report.rates[0]?.standings;

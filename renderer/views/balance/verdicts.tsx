@@ -1,4 +1,4 @@
-import type { LabResults } from '#api/studio/lab-calls.ts';
+import type { LabBalance } from '#api/studio/lab-calls.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { points } from './numbers.ts';
@@ -7,7 +7,7 @@ import { useFigureNames } from './use-figure-names.ts';
 const signs = { higher: '▲', lower: '▼', same: '＝', undecided: '…' } as const;
 
 /** Whether an edit changed who wins, and how sure that is. Of many figures, only those that are decided otherwise than "same". */
-export function Verdicts({ results: { report } }: { readonly results: LabResults }) {
+export function Verdicts({ results: { report } }: { readonly results: LabBalance }) {
   const words = useWords(balanceWords);
   const nameOf = useFigureNames();
   const figures = report.against?.kinds[0]?.figures ?? [];

@@ -7,7 +7,8 @@ import { makeKeptQuestions } from '#host/lab-runs/kept-questions.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'questions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const question = { choices: { scenario: 'A' }, seats: 2, program: 'greedy', games: 100, against: null };
+const aim = { kind: 'value' as const, number: 'A/than', target: 0.5, from: 1, to: 9 };
+const question = { choices: { scenario: 'A' }, seats: 2, program: 'greedy', games: 100, aim };
 const open = () => makeKeptQuestions(() => Promise.resolve(folder));
 
 it('questions are kept from one window to the next', async () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { LabQuestion, LabRun, LabState } from '#api/studio/lab-calls.ts';
+import type { LabBalance, LabQuestion, LabRun, LabState } from '#api/studio/lab-calls.ts';
 import type { GameSummary } from '#engine/simulation/game-line.ts';
 import { type BackgroundProcess, startNodeProcess } from '#host/lab-runs/background-process.ts';
 import { type LabRuns, makeLabRuns } from '#host/lab-runs/lab-runs.ts';
@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 const question: LabQuestion = {
-  ...{ choices: { scenario: 'S00' }, seats: 1, program: 'random', games: 40, against: null },
+  ...{ choices: { scenario: 'S00' }, seats: 1, program: 'random', games: 40, aim: { kind: 'balance', against: null } },
 };
 
 let lab: LabRuns | null = null;
@@ -52,6 +52,13 @@ async function until(calls: LabRuns['calls'], run: string, holds: (at: LabState)
 }
 const isOver = ({ state }: LabState) => !['waiting', 'running', 'paused'].includes(state);
 
+/** What is known of a balance. */
+async function balanceOf(calls: LabRuns['calls'], run: string): Promise<LabBalance> {
+  const { results } = await calls.labResults({ run });
+  if (results?.kind !== 'balance') throw new Error('no balance was measured');
+  return results;
+}
+
 const begin = async (
   calls: LabRuns['calls'],
   asked: Partial<LabQuestion> = {},
@@ -78,17 +85,17 @@ it('measures in the background what the command line measures', async () => {
     ({ game }) => games.push(game),
   );
   if (!('report' in measured)) throw new Error('it was not played');
-  const { results } = await calls.labResults({ run });
-  expect({ ...results?.report, seconds: 0 }).toEqual({ ...measured.report, seconds: 0 });
-  expect(results?.lengths.reduce((sum, one) => sum + one.games, 0)).toBe(40);
-  expect(results?.course.at(-1)).toMatchObject({ games: 40, value: measured.report.rates[0]?.wins?.winRate });
+  const results = await balanceOf(calls, run);
+  expect({ ...results.report, seconds: 0 }).toEqual({ ...measured.report, seconds: 0 });
+  expect(results.lengths.reduce((sum, one) => sum + one.games, 0)).toBe(40);
+  expect(results.course.at(-1)).toMatchObject({ games: 40, value: measured.report.rates[0]?.wins?.winRate });
 });
 
 it('plays the closest defeat again, with all its answers', async () => {
   const calls = open();
   const run = await begin(calls);
   await until(calls, run, isOver);
-  const closest = (await calls.labResults({ run })).results?.closest;
+  const { closest } = await balanceOf(calls, run);
   if (!closest) throw new Error('no game was lost');
   const { game } = await calls.labGame({ run, seed: closest.seed });
   expect(game?.setup).toMatchObject({ seed: closest.seed });
@@ -103,18 +110,45 @@ it('compares unsaved texts with the files, and with what an earlier run played',
   const text = `${readFileSync(path.join(project, place), 'utf8')}\n`;
   const unsaved = [{ path: place, text }];
   for (const against of [{ kind: 'saved' as const }, { kind: 'run' as const, run: former }]) {
-    const run = await begin(calls, { against }, unsaved);
+    const run = await begin(calls, { aim: { kind: 'balance', against } }, unsaved);
     expect(await until(calls, run, isOver)).toEqual({ state: 'done', done: 40 });
-    const { results } = await calls.labResults({ run });
-    expect(results?.report.against?.kinds[0]).toMatchObject({ pairs: 40, identical: 40 });
+    const { report } = await balanceOf(calls, run);
+    expect(report.against?.kinds[0]).toMatchObject({ pairs: 40, identical: 40 });
   }
+});
+
+it('tells what the numbers of an entry do, and which value comes near a target', async () => {
+  const calls = open();
+  const numbers = await begin(calls, { aim: { kind: 'numbers', place: 'W-01' } });
+  expect(await until(calls, numbers, isOver)).toMatchObject({ state: 'done' });
+  const found = (await calls.labResults({ run: numbers })).results;
+  if (found?.kind !== 'numbers') throw new Error('no numbers were tried');
+  const [first] = found.report.numbers;
+  if (first === undefined) throw new Error('the entry has no number');
+  expect(first.path).toMatch(/^W-01\//);
+  const { path: number, value } = first;
+  const aim = { kind: 'value' as const, number, target: 0, from: value, to: value + 1 };
+  const values = await begin(calls, { aim });
+  expect(await until(calls, values, isOver)).toEqual({ state: 'done', done: 2 });
+  expect((await calls.labResults({ run: values })).results).toMatchObject({
+    ...{ kind: 'value', report: { path: number, target: 0, tried: [{ value }, { value: value + 1 }] } },
+  });
+});
+
+it.each([
+  { kind: 'numbers' as const, place: 'W-99' },
+  { kind: 'value' as const, number: 'W-01/none', target: 0.5, from: 1, to: 2 },
+])('a number that is not there ends the run: $kind', async (aim) => {
+  const calls = open();
+  const run = await begin(calls, { aim });
+  expect(await until(calls, run, isOver)).toEqual({ state: 'failed', why: 'no-number' });
 });
 
 it.each([{ kind: 'commit' as const }, { kind: 'run' as const, run: '00000000-0000-0000-0000-000000000000' }])(
   'a version that is not there ends the run: $kind',
   async (against) => {
     const calls = open();
-    const run = await begin(calls, { against });
+    const run = await begin(calls, { aim: { kind: 'balance', against } });
     expect(await until(calls, run, isOver)).toEqual({ state: 'failed', why: 'gone' });
   },
 );

@@ -8,6 +8,19 @@ export interface BalanceWords {
   readonly program: string;
   readonly games: string;
   readonly gamesOf: (values: { readonly count: number }) => string;
+  readonly aim: string;
+  readonly aims: {
+    readonly balance: string;
+    readonly numbers: string;
+    readonly value: string;
+  };
+  readonly place: string;
+  readonly placeHome: string;
+  readonly number: string;
+  readonly noNumber: string;
+  readonly target: string;
+  readonly from: string;
+  readonly to: string;
   readonly against: string;
   readonly againstNothing: string;
   readonly againstSaved: string;
@@ -27,6 +40,12 @@ export interface BalanceWords {
     readonly paused: (values: { readonly done: Value; readonly of: Value }) => string;
     readonly done: (values: { readonly done: number }) => string;
     readonly stopped: (values: { readonly done: number }) => string;
+    readonly ofNumbers: (values: { readonly done: Value; readonly of: Value; readonly left: Value }) => string;
+    readonly ofValues: (values: { readonly done: Value; readonly of: Value; readonly left: Value }) => string;
+    readonly pausedShort: string;
+    readonly doneNumbers: (values: { readonly done: number }) => string;
+    readonly doneValues: (values: { readonly done: number }) => string;
+    readonly stoppedShort: string;
     readonly refused: string;
     readonly failed: string;
   };
@@ -35,6 +54,7 @@ export interface BalanceWords {
   readonly failures: {
     readonly errors: string;
     readonly gone: string;
+    readonly 'no-number': string;
     readonly 'nothing-in-common': string;
     readonly failed: string;
   };
@@ -101,6 +121,37 @@ export interface BalanceWords {
   readonly closest: string;
   readonly closestOf: (values: { readonly count: number }) => string;
   readonly opening: string;
+  readonly numbersTitle: (values: { readonly name: Value }) => string;
+  readonly numbersHelp: string;
+  readonly numberNow: string;
+  readonly less: string;
+  readonly greater: string;
+  readonly alike: string;
+  readonly alikeOf: (values: { readonly low: Value; readonly high: Value }) => string;
+  readonly alikeHint: (values: { readonly low: Value; readonly high: Value; readonly count: number }) => string;
+  readonly notAllowed: string;
+  readonly notPlayable: string;
+  readonly neverAsked: (values: { readonly count: Value }) => string;
+  readonly wasChanged: (values: { readonly value: Value }) => string;
+  readonly isGone: string;
+  readonly try: (values: { readonly value: Value }) => string;
+  readonly tryAction: (values: { readonly path: Value; readonly value: Value }) => string;
+  readonly tried: (values: { readonly path: Value; readonly value: Value }) => string;
+  readonly undo: string;
+  readonly findValue: string;
+  readonly valuesTitle: (values: { readonly name: Value }) => string;
+  readonly valueAxis: string;
+  readonly rate: string;
+  readonly interval: string;
+  readonly side: string;
+  readonly sides: {
+    readonly below: string;
+    readonly above: string;
+    readonly near: string;
+    readonly open: string;
+  };
+  readonly found: (values: { readonly path: Value; readonly value: Value; readonly target: Value }) => string;
+  readonly notFound: (values: { readonly low: Value; readonly high: Value; readonly path: Value; readonly target: Value }) => string;
   readonly work: string;
   readonly lostConnection: string;
 }

@@ -1,0 +1,27 @@
+import type { LabAgainst, LabQuestion } from '#api/studio/lab-calls.ts';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import { listed, type WhatToBalance } from '../simulation/balance-jobs.ts';
+import type { NumberGames } from '../simulation/number-games.ts';
+
+/** What it is compared with; null: nothing. */
+export const againstOf = ({ aim }: LabQuestion): LabAgainst => (aim.kind === 'balance' ? aim.against : null);
+
+export function balanceOf({ choices, seats, program, games }: LabQuestion): WhatToBalance {
+  return {
+    ...{ seeds: { from: 1, to: games }, bots: [program], choices: listed(choices) },
+    players: { from: seats, to: seats },
+  };
+}
+
+/** Where players do not play together, the wins of the first seat are counted. */
+export function numberGamesOf(
+  playable: Playable,
+  { choices: chosen, seats, program, games }: LabQuestion,
+): NumberGames {
+  const choices = listed(chosen);
+  const { together } = playable.system.seating(contentOf(playable), choices);
+  return {
+    ...{ choices, seats, program: [program], figure: together ? 'wins' : 'seat/1' },
+    seeds: { from: 1, to: games },
+  };
+}

@@ -96,7 +96,7 @@ const LabBalance = closedObject({
 });
 export type LabBalance = Static<typeof LabBalance>;
 
-/** What is known until now: of a balance after some of its games, else at the end. */
+/** What is known until now: of values at the end, else after some of the games or numbers. */
 const LabResults = Type.Union([
   LabBalance,
   closedObject({ kind: Type.Literal('numbers'), report: sensitivityReport }),

@@ -85,8 +85,8 @@ async function measureNumbers(
   if ('nearest' in numbers) return { failed: 'no-number' };
   const of = numbers.length;
   heard({ done: 0, of }, null);
-  const measured = await sensitivity(playable, numbers, numberGamesOf(playable, question), how, (done) =>
-    heard({ done, of }, null),
+  const measured = await sensitivity(playable, numbers, numberGamesOf(playable, question), how, (done, report) =>
+    heard({ done, of }, () => ({ kind: 'numbers', report: report() })),
   );
   return 'report' in measured ? { results: { kind: 'numbers', report: measured.report }, done: of } : measured;
 }

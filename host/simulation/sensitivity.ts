@@ -19,14 +19,14 @@ const furthest = 5;
 
 /**
  * Changes each number by one either way, and plays until it is decided whether that changes the figure. Throws nothing
- * that a person can cause. `heard`: numbers that are done.
+ * that a person can cause. `heard`: how many numbers are done, and what is known of them.
  */
 export function sensitivity(
   playable: Playable,
   numbers: readonly ContentNumber[],
   what: NumberGames,
   how: HowGamesArePlayed,
-  heard: (done: number) => void,
+  heard: (done: number, report: () => SensitivityReport) => void,
 ): Promise<{ readonly report: SensitivityReport } | Unplayed> {
   return catchRefusals(playable.system, async () => {
     const job = jobOfGames(playable, what, what.program);
@@ -34,33 +34,43 @@ export function sensitivity(
     return await withGamesPool(how, async (pool) => {
       const games = new VariantGames({ playable, job, ...what }, pool, how.store);
       const own = await games.measure(new Variant(playable), () => false);
-      const tried: { readonly told: Tried; readonly variants: readonly Variant[] }[] = [];
+      const tried: TriedNumber[] = [];
+      const report = (): SensitivityReport => ({
+        ...{ figure: what.figure, program: what.program.join(), seeds: what.seeds, rate: roundedOf(own.rate, 0) },
+        numbers: withClear(tried).toSorted((a, b) => weightOf(b) - weightOf(a)),
+        ...{ played: games.played, seconds: Number(((performance.now() - start) / 1000).toFixed(3)) },
+      });
       for (const [at, number] of numbers.entries()) {
         const found = await tryNumber(playable, number, games);
         if (found !== null) tried.push(found);
-        heard(at + 1);
+        heard(at + 1, report);
       }
-      const clear = discoveries(
-        tried.flatMap(({ variants }) => variants.map(({ difference }) => anyTimeProbability(difference))),
-      ).values();
-      const told = tried.map(({ told: one }) => ({
-        ...one,
-        changes: one.changes.map((change) => ({ ...change, isClear: clear.next().value === true })),
-      }));
-      return {
-        ...{ figure: what.figure, program: what.program.join(), seeds: what.seeds, rate: roundedOf(own.rate, 0) },
-        numbers: told.toSorted((a, b) => weightOf(b) - weightOf(a)),
-        ...{ played: games.played, seconds: Number(((performance.now() - start) / 1000).toFixed(3)) },
-      };
+      return report();
     });
   });
+}
+
+interface TriedNumber {
+  readonly told: Tried;
+  readonly variants: readonly Variant[];
+}
+
+/** With what is more than chance, as all of them are considered. */
+function withClear(tried: readonly TriedNumber[]): readonly Tried[] {
+  const clear = discoveries(
+    tried.flatMap(({ variants }) => variants.map(({ difference }) => anyTimeProbability(difference))),
+  ).values();
+  return tried.map(({ told }) => ({
+    ...told,
+    changes: told.changes.map((change) => ({ ...change, isClear: clear.next().value === true })),
+  }));
 }
 
 const weightOf = ({ changes }: Tried): number =>
   Math.max(0, ...changes.map(({ difference, isClear }) => Math.abs(difference.value) + (isClear ? 1 : 0)));
 
 /** Null: no other value is allowed, or play does not depend on it. */
-async function tryNumber(playable: Playable, number: ContentNumber, games: VariantGames) {
+async function tryNumber(playable: Playable, number: ContentNumber, games: VariantGames): Promise<TriedNumber | null> {
   const changes: Change[] = [];
   const variants: Variant[] = [];
   const alike: [number, number] = [number.value, number.value];

@@ -81,5 +81,11 @@ export const editCommands: readonly Command[] = [
       },
       run: () => void import('#renderer/views/scrub/scrub-number.ts').then(({ scrubHere }) => scrubHere()),
     },
+    {
+      ...named('edit.tryNumber'),
+      onThings: ['number'],
+      canRun: () => projectStore.getState().current !== null,
+      run: () => void import('#renderer/desk/balance/aim-at-cursor.ts').then(({ aimAtCursor }) => aimAtCursor()),
+    },
   ]),
 ];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LabResults, LabRun } from '#api/studio/lab-calls.ts';
 import { changeQuestion } from '#renderer/desk/balance/balance-store.ts';
@@ -33,6 +33,7 @@ export function NumbersTable({ run, report }: NumbersTableProps) {
   const nameOf = useCardNames();
   useStore(projectStore, ({ files }) => files);
   const [tried, setTried] = useState<Tried | null>(null);
+  useEffect(() => void import('./number-marks.ts').then(({ showNumberMarks }) => showNumberMarks()), []);
   const asked = report.numbers.filter(({ isAsked }) => isAsked);
   const name = figureName(report.figure);
   const rows = asked.map((number): readonly Cell[] => [

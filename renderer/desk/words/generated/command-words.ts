@@ -33,6 +33,7 @@ export interface CommandWords {
     readonly find: string;
     readonly findReplace: string;
     readonly scrub: string;
+    readonly tryNumber: string;
     readonly search: string;
     readonly replace: string;
     readonly rename: string;

@@ -47,7 +47,11 @@ export const solve: CliCommand = {
   },
 };
 
-const around = (value: number) => ({ from: value - aroundUnlessSaid, to: value + aroundUnlessSaid });
+/** Below 0 only when the present value is. */
+const around = (value: number) => ({
+  from: value < 0 ? value - aroundUnlessSaid : Math.max(0, value - aroundUnlessSaid),
+  to: value + aroundUnlessSaid,
+});
 
 /** `50%` or `0.5`. */
 function readRate(written: string): number | null {

@@ -19,7 +19,7 @@ export interface MeasuredVersions {
 }
 
 /** What is done, in games or in numbers or values, of how many. */
-export interface Progress {
+interface DoneOf {
   readonly done: number;
   readonly of: number;
 }
@@ -27,7 +27,7 @@ export interface Progress {
 export interface HowQuestionsAreMeasured {
   readonly how: HowGamesArePlayed;
   /** `results`: what is known until then; null: nothing yet. */
-  readonly heard: (progress: Progress, results: (() => LabResults) | null) => void;
+  readonly heard: (progress: DoneOf, results: (() => LabResults) | null) => void;
   readonly isWanted: () => boolean;
 }
 

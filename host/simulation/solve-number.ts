@@ -70,7 +70,8 @@ export function solveNumber(
       function nearest(): number | undefined {
         const inReach = [...sides].filter(([value, side]) => isInReach(side) && variants.get(value)?.refused === null);
         const apart = (value: number) => Math.abs((variants.get(value) as Variant).rate.mean - target);
-        return inReach.map(([value]) => value).toSorted((x, y) => apart(x) - apart(y))[0];
+        const far = (value: number) => Math.abs(value - number.value);
+        return inReach.map(([value]) => value).toSorted((x, y) => apart(x) - apart(y) || far(x) - far(y))[0];
       }
     });
   });

@@ -8,5 +8,11 @@ const AROUND = 10;
 const EVEN = 0.5;
 
 export const aimAtValue = ({ path, value }: { readonly path: string; readonly value: number }): AimAtValue => ({
-  ...{ kind: 'value', number: path, target: EVEN, from: value - AROUND, to: value + AROUND },
+  ...{
+    kind: 'value',
+    number: path,
+    target: EVEN,
+    from: value < 0 ? value - AROUND : Math.max(0, value - AROUND),
+    to: value + AROUND,
+  },
 });

@@ -11,7 +11,7 @@ import { aimAtValue } from './aim-at-value.ts';
 import { NumberPlaceLink, nameOfPlace } from './number-place.tsx';
 import { percent, points } from './numbers.ts';
 import { type Cell, Panel } from './panel.tsx';
-import { type Tried, TriedNote, TryButton } from './try-button.tsx';
+import { TriedNote, type TriedNumber, TryButton } from './try-button.tsx';
 import { useCardNames } from './use-card-names.ts';
 import { useFigureNames } from './use-figure-names.ts';
 
@@ -24,7 +24,8 @@ interface NumbersTableProps {
   readonly report: Report;
 }
 
-const signs = { higher: '▲', lower: '▼', same: '＝', undecided: '…' } as const;
+/** More than chance. */
+const signs = { higher: '▲', lower: '▼', same: '', undecided: '' } as const;
 
 /** What each number does: the figure with one less and one more, and which values play alike. */
 export function NumbersTable({ run, report }: NumbersTableProps) {
@@ -32,7 +33,7 @@ export function NumbersTable({ run, report }: NumbersTableProps) {
   const figureName = useFigureNames();
   const nameOf = useCardNames();
   useStore(projectStore, ({ files }) => files);
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [tried, setTried] = useState<TriedNumber | null>(null);
   useEffect(() => void import('./number-marks.ts').then(({ showNumberMarks }) => showNumberMarks()), []);
   const asked = report.numbers.filter(({ isAsked }) => isAsked);
   const name = figureName(report.figure);
@@ -97,15 +98,16 @@ export function NumbersTable({ run, report }: NumbersTableProps) {
     const { value, rate, difference, verdict, isClear, refused } = change;
     if (refused !== null) return words.notPlayable;
     const [low, high] = difference.interval;
-    const sign = isClear || verdict === 'same' ? signs[verdict] : signs.undecided;
-    const said = `${percent(rate)} % ${sign} ${points(difference.value)}`;
+    const sign = isClear ? `${signs[verdict]} ` : '';
     return {
       text: `${percent(rate)} % (${points(difference.value)}; ${points(low)}–${points(high)})`,
       drawn: (
         <span className="row wrap">
-          <span className={isClear ? `bold balance-${verdict}` : undefined} title={`${points(low)}〜${points(high)}`}>
-            {said}
+          <span className={isClear ? `bold nowrap balance-${verdict}` : 'nowrap'}>
+            {percent(rate)} % ({sign}
+            {points(difference.value)})
           </span>
+          <span className="muted text-11 nowrap">{words.pointsOf({ low: points(low), high: points(high) })}</span>
           <TryButton place={number} value={value} onTried={setTried} />
         </span>
       ),

@@ -6,13 +6,13 @@ import { useWords } from '#renderer/kit/words/use-words.ts';
 import { nameOfPlace } from './number-place.tsx';
 import { useCardNames } from './use-card-names.ts';
 
-export interface Tried {
+export interface TriedNumber {
   readonly place: NumberPlace;
   readonly value: number;
 }
 
-interface TryButtonProps extends Tried {
-  readonly onTried: (tried: Tried) => void;
+interface TryButtonProps extends TriedNumber {
+  readonly onTried: (tried: TriedNumber) => void;
 }
 
 /** Writes a value in the text, as one step of undo. */
@@ -33,7 +33,7 @@ export function TryButton({ place, value, onTried }: TryButtonProps) {
 }
 
 /** As long as the text still has what was tried. */
-export function TriedNote({ tried }: { readonly tried: Tried | null }) {
+export function TriedNote({ tried }: { readonly tried: TriedNumber | null }) {
   const words = useWords(balanceWords);
   const nameOf = useCardNames();
   const isThere = tried !== null && numberNow(tried.place) === tried.value;

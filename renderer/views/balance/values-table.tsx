@@ -5,12 +5,11 @@ import type { LabResults } from '#api/studio/lab-calls.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { NumberPlaceLink, nameOfPlace } from './number-place.tsx';
+import { NumberPlaceLink } from './number-place.tsx';
 import { percent } from './numbers.ts';
 import { type Cell, Panel } from './panel.tsx';
 import { Plot } from './plot.tsx';
-import { type Tried, TriedNote, TryButton } from './try-button.tsx';
-import { useCardNames } from './use-card-names.ts';
+import { TriedNote, type TriedNumber, TryButton } from './try-button.tsx';
 import { useFigureNames } from './use-figure-names.ts';
 
 type Report = Extract<LabResults, { kind: 'value' }>['report'];
@@ -19,11 +18,10 @@ type Report = Extract<LabResults, { kind: 'value' }>['report'];
 export function ValuesTable({ report }: { readonly report: Report }) {
   const words = useWords(balanceWords);
   const figureName = useFigureNames();
-  const nameOf = useCardNames();
   useStore(projectStore, ({ files }) => files);
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [tried, setTried] = useState<TriedNumber | null>(null);
   const { found, target, tried: values } = report;
-  const path = nameOfPlace(report, nameOf);
+  const best = values.find(({ value }) => value === found);
   const name = figureName(report.figure);
   const title = words.valuesTitle({ name });
   const drawn = useMemo(() => {
@@ -69,16 +67,10 @@ export function ValuesTable({ report }: { readonly report: Report }) {
   return (
     <>
       <p className="balance-verdicts" role="status" aria-label={words.verdict}>
-        <strong>
-          {found === null
-            ? words.notFound({
-                ...{ path, target: percent(target) },
-                ...{ low: values[0]?.value ?? '…', high: values.at(-1)?.value ?? '…' },
-              })
-            : words.found({ path, value: found, target: percent(target) })}
-        </strong>{' '}
-        <NumberPlaceLink place={report} />{' '}
-        {found !== null && <TryButton place={report} value={found} onTried={setTried} />}
+        <NumberPlaceLink place={report} />
+        {'　'}
+        <strong>{verdict()}</strong>{' '}
+        {best !== undefined && <TryButton place={report} value={best.value} onTried={setTried} />}
       </p>
       <TriedNote tried={tried} />
       <Panel
@@ -90,4 +82,12 @@ export function ValuesTable({ report }: { readonly report: Report }) {
       />
     </>
   );
+
+  function verdict(): string {
+    const aim = percent(target);
+    if (best === undefined)
+      return words.notFound({ target: aim, low: values[0]?.value ?? '…', high: values.at(-1)?.value ?? '…' });
+    const told = { value: best.value, rate: percent(best.rate.value), target: aim };
+    return best.side === 'open' ? words.foundOpen(told) : words.found(told);
+  }
 }

@@ -53,6 +53,23 @@ it('an edit that is not saved is measured against what is saved; each chart is a
   await page.getByRole('region', { name: 'ゲーム', exact: true }).getByText('敗北').first().waitFor();
 });
 
+it('the numbers at the cursor are tried one less and one more; a value is written, undone, and marked with those that play alike', async () => {
+  const { page } = studio;
+  await runCommand(page, 'この数を1変えたときの勝率を測る');
+  const place = page.getByRole('combobox', { name: 'どの数' });
+  await expect.poll(() => place.inputValue()).toBe('W-01');
+  await measure(page, 'greedy', '50');
+  await runs(page).first().getByText('4個の数', { exact: true }).waitFor();
+  const cost = page.getByRole('row').filter({ hasText: '曲がった標識 › cost' });
+  await cost.getByRole('button', { name: '4にする' }).press('Enter');
+  const note = page.getByRole('status').filter({ hasText: 'costを4にしました' });
+  await note.getByRole('button', { name: '元に戻す' }).press('Enter');
+  await note.waitFor({ state: 'detached' });
+  expect(await seriousOn(studio)).toEqual([]);
+  await cost.getByRole('button', { name: 'W-01 曲がった標識 › cost', exact: true }).press('Enter');
+  await editor(page).getByText('≡ 0〜3').first().waitFor();
+});
+
 it('a run goes on while the page is loaded anew, and is stopped in the next one', async () => {
   const { page } = studio;
   await openBalance(page);

@@ -126,6 +126,7 @@ export interface BalanceWords {
   readonly numberNow: string;
   readonly less: string;
   readonly greater: string;
+  readonly pointsOf: (values: { readonly low: Value; readonly high: Value }) => string;
   readonly alike: string;
   readonly alikeOf: (values: { readonly low: Value; readonly high: Value }) => string;
   readonly alikeHint: (values: { readonly low: Value; readonly high: Value; readonly count: number }) => string;
@@ -150,8 +151,9 @@ export interface BalanceWords {
     readonly near: string;
     readonly open: string;
   };
-  readonly found: (values: { readonly path: Value; readonly value: Value; readonly target: Value }) => string;
-  readonly notFound: (values: { readonly low: Value; readonly high: Value; readonly path: Value; readonly target: Value }) => string;
+  readonly found: (values: { readonly value: Value; readonly target: Value; readonly rate: Value }) => string;
+  readonly foundOpen: (values: { readonly value: Value; readonly rate: Value; readonly target: Value }) => string;
+  readonly notFound: (values: { readonly low: Value; readonly high: Value; readonly target: Value }) => string;
   readonly work: string;
   readonly lostConnection: string;
 }

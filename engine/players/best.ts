@@ -21,12 +21,14 @@ export function best(
   }
   const found: number[] = [];
   let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < (among?.length ?? decision.count); i++) {
+  const count = among?.length ?? decision.count;
+  for (let i = 0; i < count; i++) {
     const index = among === null ? i : (among[i] as number);
-    const worth = system.judge.option(game, decision.option(index));
+    const worth = system.judge.option(game, decision.look(index));
+    if (worth < highest) continue;
     if (worth > highest) found.length = 0;
-    if (worth >= highest) found.push(index);
-    highest = Math.max(highest, worth);
+    found.push(index);
+    highest = worth;
   }
   return found[Math.floor(next() * found.length)] as number;
 }

@@ -24,7 +24,7 @@ export function answersOf(session: Session, decision: Decision, seat: number | u
   const { system, game } = session;
   const own: number[] = [];
   for (let index = 0; index < decision.count; index++) {
-    const by = decision.option(index).pick['by'];
+    const by = decision.look(index).pick['by'];
     const owner = by === undefined ? -1 : system.seatOf(game, by);
     if (owner === -1 || owner === seat) own.push(index);
   }

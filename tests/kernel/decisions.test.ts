@@ -7,7 +7,7 @@ import { type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
 const { procedure } = rulebook<KernelGame>();
 const numbers = (upTo: number, from = 0) => Array.from({ length: upTo - from }, (_, i) => from + i);
 
-function keys(bids: readonly number[], made: readonly Pick[]) {
+function asked(bids: readonly number[], made: readonly Pick[]) {
   const { steps } = procedure(
     'asking',
     (given: object) => given,
@@ -25,9 +25,26 @@ function keys(bids: readonly number[], made: readonly Pick[]) {
   if (ask?.kind !== 'choose') throw new Error('no choice');
   const lister = new Lister();
   lister.listed(null as never, {}, listedOffers(ask));
-  const decision = lister.decision('asking', 'ask', ask);
+  return lister.decision('asking', 'ask', ask);
+}
+
+function keys(bids: readonly number[], made: readonly Pick[]) {
+  const decision = asked(bids, made);
   return Array.from({ length: decision.count }, (_, index) => decision.key(index));
 }
+
+describe('an option that is looked at', () => {
+  it('is the one at its index, though the object is used again', () => {
+    const decision = asked(numbers(4), [{ target: 1 }, { by: 1, target: 2 }]);
+    const looked = Array.from({ length: decision.count }, (_, index) => structuredClone(decision.look(index).pick));
+    const [first, second] = [decision.look(0), decision.look(1)];
+    expect(looked).toEqual(decision.options.map(({ pick }) => pick));
+    expect(first).toBe(second);
+    expect(decision.options.map(({ do: word }) => word)).toEqual(
+      Array.from({ length: decision.count }, (_, index) => decision.look(index).do),
+    );
+  });
+});
 
 describe('the key of an answer', () => {
   it('never equals the key of another answer, however large its numbers', () => {

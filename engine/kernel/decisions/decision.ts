@@ -65,15 +65,19 @@ export class Decision {
     return option;
   }
 
+  /** An option to look at: the next look reuses the object, so read it and keep nothing. */
+  look(index: number): Option {
+    return this.known[index] ?? lookAt(this.offered, this.list, index);
+  }
+
   get choice(): object {
     return this.offered;
   }
   /** Unique key of an option within this choice. */
   key(index: number): AnswerKey {
     const { offers, stride } = this.offered;
-    const { upTo, values, made } = this.list;
-    let offer = 0;
-    while (index >= (upTo[offer] as number)) offer++;
+    const { values, made } = this.list;
+    const offer = offerAt(this.list, index);
     const { fields, offer: own } = offers[offer] as ListedOffer;
     const { length } = fields;
     const at = index * stride;
@@ -114,8 +118,24 @@ function keyOfPick(offer: number, fields: ListedOffer['offer']['fields'], pick: 
 }
 const keyText = (offer: number, pick: Pick): string => `${offer}${JSON.stringify(pick)}`;
 
-export function optionAt({ offers, stride }: ListedOffers, { upTo, values, made }: OptionList, index: number): Option {
-  const { offer, word, fields } = offers[upTo.findIndex((next) => index < next)] as ListedOffer;
+function offerAt({ upTo }: OptionList, index: number): number {
+  let offer = 0;
+  while (index >= (upTo[offer] as number)) offer++;
+  return offer;
+}
+
+function lookAt({ offers, stride }: ListedOffers, list: OptionList, index: number): Option {
+  const { fields, looked } = offers[offerAt(list, index)] as ListedOffer;
+  const { values, made } = list;
+  const at = index * stride;
+  if (fields.length === 0) looked.pick = made[values[at] as number] as Pick;
+  else for (let i = 0; i < fields.length; i++) looked.pick[fields[i] as string] = values[at + i] as number;
+  return looked;
+}
+
+export function optionAt({ offers, stride }: ListedOffers, list: OptionList, index: number): Option {
+  const { offer, word, fields } = offers[offerAt(list, index)] as ListedOffer;
+  const { values, made } = list;
   const at = index * stride;
   if (fields.length === 0) return { offer, do: word, pick: made[values[at] as number] as Pick };
   const pick: { [field: string]: number } = {};

@@ -13,6 +13,13 @@ export interface ListedOffer {
   readonly levels: readonly Level[];
   readonly exceptions: readonly Exception[];
   readonly candidate: { [field: string]: number };
+  /** Reused for options that are only looked at. */
+  readonly looked: Looked;
+}
+interface Looked {
+  readonly offer: Offer<Erased, Erased, Pick>;
+  readonly do: string;
+  pick: { [field: string]: number };
 }
 export interface ListedOffers {
   readonly offers: readonly ListedOffer[];
@@ -33,5 +40,6 @@ function listed(word: string, offer: Offer<Erased, Erased, Pick>): ListedOffer {
     levels: levels.map(([field, level]) => offer.near?.[field] ?? level),
     exceptions: Object.values(offer.except ?? {}),
     candidate: Object.fromEntries(levels.map(([field]) => [field, -1])),
+    looked: { offer, do: word, pick: Object.fromEntries(levels.map(([field]) => [field, -1])) },
   };
 }

@@ -1,5 +1,6 @@
 import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
 import type { Counter, Place } from '#engine/kernel/table/things-and-places.ts';
+import { RevisionMemo } from './per-revision-memo.ts';
 
 export interface LooksAt<G> {
   /** Called once per game: the places must not change. */
@@ -27,6 +28,7 @@ export class QueryCache {
   private readonly goodAt: number[] = [];
   private readonly seen: number[] = [];
   private readonly places: (readonly Place[])[] = [];
+  private readonly memos: RevisionMemo<unknown>[] = [];
 
   answer<G extends QueriedGame, T>(game: G, query: Query<G, T>): T {
     const { number, compute } = query;
@@ -39,6 +41,16 @@ export class QueryCache {
       this.answers[number] = compute(game);
     }
     return this.answers[number] as T;
+  }
+
+  /** See `Queries.perRevision`. */
+  memo<Result>(number: number): RevisionMemo<Result> {
+    let memo = this.memos[number];
+    if (memo === undefined) {
+      memo = new RevisionMemo();
+      this.memos[number] = memo;
+    }
+    return memo as RevisionMemo<Result>;
   }
 
   /** Revisions only grow, so an equal sum means no change. */

@@ -1,11 +1,10 @@
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
-import type { ArkhamGame } from '../table/game.ts';
+import { type ArkhamGame, queries } from '../table/game.ts';
 import { tokenNumber } from '../table/numbers.ts';
 
 const furthest = 20;
 
-const chances = memoizePerRevision<ArkhamGame>((game, seat, margin) => {
+const chances = queries.perRevision((game, seat, margin) => {
   const bag = game.at('bag');
   if (bag.length === 0) return margin >= furthest ? 1 : 0;
   const succeeds = (token: Thing) =>

@@ -1,8 +1,8 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { canPay, priceOfTop } from '../rulebook/prices.ts';
-import type { ScytheGame } from '../table/game.ts';
+import { queries, type ScytheGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import { after, ofBottom, prospects, standingOf } from './bottoms.ts';
 import { type Brought, bringing, broughtBy, paidFor, together } from './brought.ts';
@@ -24,14 +24,14 @@ export function outlookOf(game: ScytheGame, seat: Thing, brought: Brought): Outl
 }
 export function broughtByWay(game: ScytheGame, way: Thing, value = game.value('value', way)): Brought {
   const { printed, seat, area } = game.way(way);
-  return broughtBy(game, printed.block, { ...game.scope(seat, area), names: { value } });
+  return broughtBy(game, printed.block, extended(game.scope(seat, area), { names: { value } }));
 }
-const outlookOfWay = memoizePerRevision<ScytheGame, Outlook>((game, seat, way) => {
+const outlookOfWay = queries.perRevision<Outlook>((game, seat, way) => {
   const { area } = game.way(way);
   return outlookOf(game, seat, together(paidFor(priceOfTop(game, area)), broughtByWay(game, way)));
 });
 /** A way to take the top action with the bottom action that it leads to. */
-const withBottom = memoizePerRevision<ScytheGame>((game, seat, way) => {
+const withBottom = queries.perRevision((game, seat, way) => {
   const { worth, has } = outlookOfWay(game, seat, way);
   return worth + Math.max(0, ofBottom(game, seat, game.way(way).area, has));
 });

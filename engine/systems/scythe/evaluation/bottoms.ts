@@ -1,9 +1,8 @@
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import type { BottomKind } from '../formats/mats.ts';
 import { canGain } from '../rulebook/bottoms.ts';
-import type { ScytheGame } from '../table/game.ts';
+import { queries, type ScytheGame } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import type { Brought } from './brought.ts';
 import { estimates } from './estimates.ts';
@@ -15,7 +14,7 @@ export const withAct = (has: Holdings, act: BottomKind): Holdings => ({
   [countedAs[act]]: has[countedAs[act]] + 1,
 });
 /** A bottom action and its coins, without what it costs. */
-export const bottomWorth = memoizePerRevision<ScytheGame>((game, seat, area) => {
+export const bottomWorth = queries.perRevision((game, seat, area) => {
   const { printed } = game.area(area);
   if (printed === null) return 0;
   const { does } = printed.bottom;
@@ -31,7 +30,7 @@ interface Use {
   readonly worth: number;
 }
 /** Value of resources for the bottom actions on a seat's mat. */
-const usesOf = memoizePerRevision<ScytheGame, readonly Use[]>((game, seat) =>
+const usesOf = queries.perRevision<readonly Use[]>((game, seat) =>
   game.areasOf(seat).flatMap(({ thing, printed }): readonly Use[] => {
     if (printed === null) return [];
     const cost = Math.max(0, game.value('bottomCost', thing) - game.value('anyKind', seat));
@@ -56,14 +55,14 @@ interface Standing {
   readonly has: Holdings;
   readonly worth: number;
 }
-const standing = memoizePerRevision<ScytheGame, Standing>((game, seat) => {
+const standing = queries.perRevision<Standing>((game, seat) => {
   const has = holdingsOf(game, seat);
   return { has, worth: prospects(game, seat, has) };
 });
 export const standingOf = (game: ScytheGame, seat: Thing): Standing => standing(game, seat, theGame);
 
 /** One more of each resource. */
-const oneMore = memoizePerRevision<ScytheGame, readonly number[]>((game, seat) => {
+const oneMore = queries.perRevision<readonly number[]>((game, seat) => {
   const { has, worth } = standingOf(game, seat);
   return has.goods.map((amount, i) => prospects(game, seat, { ...has, goods: has.goods.with(i, amount + 1) }) - worth);
 });

@@ -1,9 +1,8 @@
 import type { Pick } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { cardFields } from '../table/card-fields.ts';
-import type { ScytheGame } from '../table/game.ts';
+import { queries, type ScytheGame } from '../table/game.ts';
 import { fightersAt } from '../table/movement.ts';
 import { counter } from '../table/plan.ts';
 import { after, ofResources, prospects, standingOf } from './bottoms.ts';
@@ -49,7 +48,7 @@ function ofStar(game: ScytheGame, seat: Thing): number {
 export const goodsWorth = (game: ScytheGame, seat: Thing, hex: Thing): number =>
   ofResources(game, seat).reduce((sum, worth, i) => sum + worth * game.goodsOn(hex, i), 0);
 /** A territory more or less. */
-export const territoryWorth = memoizePerRevision<ScytheGame>((game, seat, hex) => {
+export const territoryWorth = queries.perRevision((game, seat, hex) => {
   const { has, worth } = standingOf(game, seat);
   const many = game.laid.isFactory.has(hex) ? 3 : 1;
   return prospects(game, seat, { ...has, territories: has.territories + many }) - worth;

@@ -1,10 +1,9 @@
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { mayTakeFactoryCard } from '../rulebook/factory.ts';
 import { workersLeft } from '../rulebook/gaining.ts';
 import { harvestOf, yieldOf } from '../rulebook/producing.ts';
-import type { ScytheGame } from '../table/game.ts';
+import { queries, type ScytheGame } from '../table/game.ts';
 import { canStep, fightersAt, stepsFrom } from '../table/movement.ts';
 import { counter } from '../table/plan.ts';
 import { ofBrought, ofResources } from './bottoms.ts';
@@ -48,7 +47,7 @@ const mayStillTake = (game: ScytheGame, seat: Thing): boolean =>
 /** How many steps ahead a goal is seen. */
 const sight = 4;
 /** How attractive each hex is to a unit, for what is there or can be reached from it. */
-const lures = memoizePerRevision<ScytheGame, ReadonlyMap<Thing, number>>((game, unit) => {
+const lures = queries.perRevision<ReadonlyMap<Thing, number>>((game, unit) => {
   const worth = new Map<Thing, number>();
   for (const hex of game.hexes) worth.set(hex, Math.max(0, arriving(game, unit, hex)));
   const ways = game.hexes.map(
@@ -63,7 +62,7 @@ const lures = memoizePerRevision<ScytheGame, ReadonlyMap<Thing, number>>((game, 
   return worth;
 });
 /** Units of a role are drawn alike. */
-const oneOf = memoizePerRevision<ScytheGame>((game, unit) => {
+const oneOf = queries.perRevision((game, unit) => {
   const role = game.role(unit);
   return game.unitsOf(game.ownerOf(unit)).find((one) => game.role(one) === role) ?? unit;
 });
@@ -80,7 +79,7 @@ export const ofGoalsNear = (game: ScytheGame, seat: Thing): number =>
     );
 
 /** One worker's production on a hex, once. */
-const perWorker = memoizePerRevision<ScytheGame>((game, seat, hex) => {
+const perWorker = queries.perRevision((game, seat, hex) => {
   const resource = yieldOf(game, hex);
   if (resource < 0) return 0;
   if (resource === 0) return Math.max(0, ofBrought(game, seat, bringing({ workers: 1 })));
@@ -101,14 +100,14 @@ function sites(game: ScytheGame, seat: Thing, from: Thing, to: Thing): number {
   const sum = best.reduce((all, one, i) => all + (i < site.hexes ? one : site.others * one), 0);
   return site.often * Math.min(site.rounds, roundsLeft(game)) * sum;
 }
-const moved = memoizePerRevision<ScytheGame>((game, worker, to) => {
+const moved = queries.perRevision((game, worker, to) => {
   const seat = game.ownerOf(worker);
   return sites(game, seat, game.placeOfPiece(worker), to) - sites(game, seat, theGame, theGame);
 });
-export const sitesOf = memoizePerRevision<ScytheGame>((game, seat) => sites(game, seat, theGame, theGame));
+export const sitesOf = queries.perRevision((game, seat) => sites(game, seat, theGame, theGame));
 
 /** A step of a unit: what it gains there and comes nearer to, and what it leaves. */
-export const ofMove = memoizePerRevision<ScytheGame>((game, unit, to) => {
+export const ofMove = queries.perRevision((game, unit, to) => {
   const seat = game.ownerOf(unit);
   const from = game.placeOfPiece(unit);
   const gain = arriving(game, unit, to);
@@ -123,7 +122,7 @@ export function ofMoves(game: ScytheGame, seat: Thing, units: number): number {
   const best = bestMoves(game, seat, theGame);
   return best.slice(0, units).reduce((sum, one) => sum + one, 0);
 }
-const bestMoves = memoizePerRevision<ScytheGame, readonly number[]>((game, seat) =>
+const bestMoves = queries.perRevision<readonly number[]>((game, seat) =>
   game
     .unitsOf(seat)
     .map((unit) =>
@@ -161,14 +160,12 @@ const harvestGain = (game: ScytheGame, seat: Thing, hex: Thing): Brought => {
   if (resource === 0) return bringing({ workers: Math.min(workersLeft(game, seat).length, amount) });
   return bringing({ goods: game.content.resources.map((_, i) => (i === resource - 1 ? amount : 0)) });
 };
-export const ofHarvest = memoizePerRevision<ScytheGame>((game, seat, hex) =>
-  ofBrought(game, seat, harvestGain(game, seat, hex)),
-);
+export const ofHarvest = queries.perRevision((game, seat, hex) => ofBrought(game, seat, harvestGain(game, seat, hex)));
 interface Harvest {
   readonly gain: Brought;
   readonly worth: number;
 }
-const harvests = memoizePerRevision<ScytheGame, readonly Harvest[]>((game, seat) =>
+const harvests = queries.perRevision<readonly Harvest[]>((game, seat) =>
   game
     .controlled(seat)
     .map((hex) => ({ gain: harvestGain(game, seat, hex), worth: ofHarvest(game, seat, hex) }))

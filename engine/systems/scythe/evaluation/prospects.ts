@@ -1,9 +1,8 @@
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { scoreOf } from '../contract/outcome.ts';
 import { mechsOf, recruitsOf, upgradesOf } from '../rulebook/stars.ts';
-import type { ScytheGame } from '../table/game.ts';
+import { queries, type ScytheGame } from '../table/game.ts';
 import { counter, type StarWord } from '../table/plan.ts';
 import { estimates } from './estimates.ts';
 
@@ -26,7 +25,7 @@ export interface Holdings {
 
 export const isOver = (game: ScytheGame): boolean => game.count(theGame, counter.result) > 0;
 
-const roundsOf = memoizePerRevision<ScytheGame>((game) => {
+const roundsOf = queries.perRevision((game) => {
   if (isOver(game)) return 0;
   const most = Math.max(...game.seats.map((seat) => game.allStars(seat)));
   const left = estimates.rounds.forStar * Math.max(0.5, game.board.pieces.stars - most);
@@ -131,7 +130,7 @@ export function worthOf(game: ScytheGame, seat: Thing, has: Holdings): number {
 }
 
 /** The open part of a score, as if the game ended now. */
-export const scoreNow = memoizePerRevision<ScytheGame>((game, seat) => {
+export const scoreNow = queries.perRevision((game, seat) => {
   const { coins, stars, territories, resources, structures } = scoreOf(game, seat);
   return coins + stars + territories + resources + structures;
 });

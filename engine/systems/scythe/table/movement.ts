@@ -1,11 +1,10 @@
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
-import type { ScytheGame } from './game.ts';
+import { queries, type ScytheGame } from './game.ts';
 import { counter } from './plan.ts';
 
 /** Printed tunnels, and what counts as one for a unit by a text of its seat (SC-PR-04, SC-PR-11, SC-PR-13). */
 const tunnelsOf = (counts: (game: ScytheGame, card: Thing) => boolean) =>
-  memoizePerRevision<ScytheGame>((game, seat, hex) => {
+  queries.perRevision((game, seat, hex) => {
     if (game.laid.tunnels.includes(hex)) return 1;
     if (!game.texts.isAltered(game, 'tunnel')) return 0;
     const allowed = game.texts

@@ -1,5 +1,4 @@
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { theGame } from '#engine/library/table-document/table-document.ts';
 import { scoreLines } from '../contract/outcome.ts';
 import { type MetroGame, queries } from '../table/game.ts';
@@ -55,7 +54,7 @@ export function ofShares(game: MetroGame, line: Thing, weight: number, runs = ga
   return weight * (atEnd * last + (inRound * runningRounds(game, runs) * (game.step(line) + last)) / 2);
 }
 
-export const weightOf = memoizePerRevision<MetroGame>((game, seat, line) =>
+export const weightOf = queries.perRevision((game, seat, line) =>
   game.at('shares', seat).reduce((sum, one) => sum + (game.lineOfShare(one) === line ? game.kind(one).weight : 0), 0),
 );
 

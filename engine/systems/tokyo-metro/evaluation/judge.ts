@@ -1,10 +1,9 @@
 import type { Judge } from '#engine/kernel/contract/system.ts';
 import type { Pick } from '#engine/kernel/procedures/procedure.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { share } from '#engine/library/scoring/scores.ts';
 import type { ActWord } from '../acts/acts.ts';
-import type { MetroGame } from '../table/game.ts';
+import { type MetroGame, queries } from '../table/game.ts';
 import { counter } from '../table/plan.ts';
 import {
   comesTo,
@@ -40,7 +39,7 @@ function above(game: MetroGame, by: Thing, worth: (seat: Thing) => number): numb
   const others = game.seats.filter((seat) => seat !== by);
   return worth(by) - others.reduce((sum, seat) => sum + worth(seat), 0) / Math.max(1, others.length);
 }
-const stepFor = memoizePerRevision<MetroGame>((game, by, line) => above(game, by, (seat) => ofStep(game, seat, line)));
+const stepFor = queries.perRevision((game, by, line) => above(game, by, (seat) => ofStep(game, seat, line)));
 
 function building(game: MetroGame, by: Thing, station: Thing, less = 0): number {
   if (game.count(station, counter.owner) > 0 || game.count(by, counter.stations) === 0) return 0;
@@ -53,20 +52,20 @@ function buying(game: MetroGame, by: Thing, line: Thing, less = 0): number {
   const price = Math.max(0, game.value('sharePrice', next) - less);
   return price > has(game, by) ? 0 : ofShares(game, line, game.kind(next).weight) - price;
 }
-const place = memoizePerRevision<MetroGame>((game, by, station) => {
+const place = queries.perRevision((game, by, station) => {
   const lines = game.network.linesAt(station);
   const shares = lines.map((line) => buying(game, by, line));
   return likely * (Math.max(0, building(game, by, station)) + Math.max(0, ...shares)) + lineHere * lines.length;
 });
 /** Pay for one train visit to every stop of a line. */
-const stopsFor = memoizePerRevision<MetroGame>((game, by, line) => {
+const stopsFor = queries.perRevision((game, by, line) => {
   const paid = (seat: Thing) =>
     game.network
       .stops(line)
       .reduce((sum, stop) => sum + (game.count(stop, counter.owner) === seat ? pays(game, stop) : 0), 0);
   return above(game, by, paid);
 });
-const running = memoizePerRevision<MetroGame>((game, by, line) => {
+const running = queries.perRevision((game, by, line) => {
   const more = comesTo(game, line, true) - comesTo(game, line, false);
   const shares = above(game, by, (seat) => {
     const weight = weightOf(game, seat, line);
@@ -74,7 +73,7 @@ const running = memoizePerRevision<MetroGame>((game, by, line) => {
   });
   return stopsFor(game, by, line) * game.value('move', line) * more + shares + 30;
 });
-const faster = memoizePerRevision<MetroGame>((game, by, line) => stopsFor(game, by, line) * comesTo(game, line));
+const faster = queries.perRevision((game, by, line) => stopsFor(game, by, line) * comesTo(game, line));
 
 function ofAct(game: MetroGame, word: ActWord, by: Thing, pick: Pick, amount: number): number {
   const { station = 0, line = 0 } = pick;
@@ -129,10 +128,10 @@ function atBest(game: MetroGame, word: ActWord, by: Thing, amount: number): numb
       return most(game.network.within(at, amount).map((station) => place(game, by, station))) - place(game, by, at);
   }
 }
-const fastest = memoizePerRevision<MetroGame>((game, by) =>
+const fastest = queries.perRevision((game, by) =>
   Math.max(0, ...openLines(game).map((line) => faster(game, by, line))),
 );
-const bestStake = memoizePerRevision<MetroGame>((game, by) => {
+const bestStake = queries.perRevision((game, by) => {
   const amount = Math.min(1000, Math.floor(has(game, by) / 100) * 100);
   return Math.max(0, ...openLines(game).map((line) => ofAct(game, 'spec', by, { line, amount }, 0)));
 });

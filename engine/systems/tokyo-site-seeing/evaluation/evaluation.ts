@@ -1,9 +1,9 @@
 import type { Judge } from '#engine/kernel/contract/system.ts';
 import type { Option } from '#engine/kernel/decisions/decision.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
-import { memoizePerRevision } from '#engine/library/queries/per-revision-memo.ts';
 import { type Ability, abilities, rarities, sharedCardsPerCheck } from '../basics/vocabulary.ts';
 import { entryOf } from '../rulebook/targets.ts';
+import { queries } from '../table/cached-query.ts';
 import type { TokyoGame } from '../table/game.ts';
 import { counter } from '../table/numbered.ts';
 import { hpOf, targetOfEntering, targetOfMove } from '../table/numbers.ts';
@@ -62,9 +62,9 @@ function reach(game: TokyoGame, by: Thing, ability: Ability, object = -1): numbe
   return ownAbility(game, by, ability) + means(game, by, object);
 }
 const ownAbility = (game: TokyoGame, by: Thing, ability: Ability) => abilityAt(game, by, abilities.indexOf(ability));
-const abilityAt = memoizePerRevision((game: TokyoGame, by, at) => game.ability(by, abilities[at] as Ability));
+const abilityAt = queries.perRevision((game, by, at) => game.ability(by, abilities[at] as Ability));
 
-const means = memoizePerRevision((game: TokyoGame, by, object) => {
+const means = queries.perRevision((game, by, object) => {
   const cards = game.hand(by).filter((card) => card !== object);
   const most = game.sharesHand(by) ? sharedCardsPerCheck : cards.length;
   const worths = cards.map((card) => game.design(card).ap).sort((a, b) => b - a);
@@ -94,7 +94,7 @@ function equipWorth(game: TokyoGame, by: Thing, card: Thing): number {
   return reach(game, by, equip.ability, card) >= equip.target ? 45 : 0;
 }
 
-const areaWorth = memoizePerRevision((game: TokyoGame, by, area) => {
+const areaWorth = queries.perRevision((game, by, area) => {
   let worthIt = area !== game.areaOf(by) && isAwaitedIn(game, by, area) ? 30 : 0;
   for (const slot of game.slotsOf(area)) {
     const card = game.top(slot);
@@ -109,7 +109,7 @@ const areaWorth = memoizePerRevision((game: TokyoGame, by, area) => {
 });
 
 /** Attraction of an area: its work, plus a share of its best neighbour's. */
-const pull = memoizePerRevision((game: TokyoGame, by, area) => {
+const pull = queries.perRevision((game, by, area) => {
   let further = 0;
   for (const next of game.adjacent(area)) further = Math.max(further, areaWorth(game, by, next));
   return areaWorth(game, by, area) + further * 0.4;
@@ -157,7 +157,7 @@ function goWorth(game: TokyoGame, by: Thing, area: Thing): number {
   return game.isSite(area) ? 0 : pull(game, by, area) - pull(game, by, game.areaOf(by));
 }
 
-const moveTarget = memoizePerRevision(targetOfMove);
+const moveTarget = queries.perRevision(targetOfMove);
 function moveWorth(game: TokyoGame, by: Thing, area: Thing, vehicle: Thing): number {
   if (game.isSite(area)) return enterWorth(game, by, vehicle);
   const target = moveTarget(game, by, area) - game.value('moveBonus', by, vehicle);
@@ -185,7 +185,7 @@ function hasSomethingToDo(game: TokyoGame, by: Thing, source: Thing, block: stri
 }
 
 /** Of several PCs hit by one effect, first the one with least room for a trouble. */
-const roomFor = memoizePerRevision((game: TokyoGame, pc) => {
+const roomFor = queries.perRevision((game, pc) => {
   const areas = [game.areaOf(pc), ...game.adjacent(game.areaOf(pc))];
   const slots = areas.flatMap((area) => game.slotsOf(area));
   return slots.filter((slot) => game.top(slot) < 0 || game.isMarketCard(game.top(slot))).length;

@@ -1,4 +1,5 @@
 import { EngineFault } from '../basics/engine-fault.ts';
+import { extended } from '../basics/extended.ts';
 import { isSame, type Json } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
 import { headerField } from '../procedures/header.ts';
@@ -59,7 +60,7 @@ export class ChangePipeline {
     const isPrevented = this.isImmune(kind, given, cause);
     const delayed = isPrevented ? nothingDelayed : delayedUntil(this.game, given);
     const isAnswered = delayed.length > 0 || (!isPrevented && this.game.windows.listens(this.game, given));
-    let record: ChangeRecord = isPrevented ? { ...given, status: 'prevented' } : given;
+    let record: ChangeRecord = isPrevented ? extended(given, { status: 'prevented' }) : given;
     if (isAnswered || this.hearing !== null)
       record = signed(record, rule === 'KERNEL' ? kind.rule : rule, cause, frame && pathOf(frame));
     if (this.table.batches > 0) record = this.ofBatch(record);
@@ -68,7 +69,7 @@ export class ChangePipeline {
       const used = this.answering();
       const inUse = this.stack.inUse();
       const begun = used === null ? { record, inUse } : { record, inUse, used };
-      const given = delayed.length === 0 ? begun : { ...begun, delayed: delayed.map(({ id }) => id) };
+      const given = delayed.length === 0 ? begun : extended(begun, { delayed: delayed.map(({ id }) => id) });
       this.stack.push(changeProcedure as AnyProcedure, given as Json, into, firstWindow(this.game, delayed));
     } else {
       if (into !== null && frame !== undefined) frame.my[into] = this.outcome(kind, record);
@@ -94,10 +95,10 @@ export class ChangePipeline {
     const cause = typeof source === 'number' ? source : undefined;
     const number = this.table.countBatch();
     const path = frame && pathOf(frame);
-    const signedAll = records.map((given) => ({
-      ...signed(given, rule === 'KERNEL' ? this.kind(given.kind).rule : rule, given.cause ?? cause, path),
-      batch: number,
-    }));
+    const signedAll = records.map((given) => {
+      const own = rule === 'KERNEL' ? this.kind(given.kind).rule : rule;
+      return extended(signed(given, own, given.cause ?? cause, path), { batch: number });
+    });
     const given = { number, records: signedAll, ...(cause === undefined ? {} : { source: cause }) };
     this.stack.push(batchProcedure as AnyProcedure, given as unknown as Json, into);
   }
@@ -132,7 +133,7 @@ export class ChangePipeline {
       const frame = this.stack.frames[i] as Frame;
       const together = togetherIn(frame);
       const parent = together?.isCarriedOut === true ? together.number : headerField(frame, 'record')?.batch;
-      if (parent !== undefined) return { ...record, parent };
+      if (parent !== undefined) return extended(record, { parent });
     }
     return record;
   }
@@ -200,7 +201,7 @@ export class ChangePipeline {
     }
     if (kind.holds !== undefined && !kind.holds(this.game, record)) {
       this.leaveUndone();
-      hearing?.after({ ...record, status: 'failed' }, before);
+      hearing?.after(extended(record, { status: 'failed' }), before);
       return notDone;
     }
     if (this.triesWhole && !this.isWhole(kind, record)) this.leaveUndone();
@@ -272,7 +273,7 @@ export class ChangePipeline {
   private forcedReactions(record: ChangeRecord): readonly Reaction[] {
     const { windows } = this.game;
     const texts = windows.reactions(this.game, record);
-    const reactions = windows.rechecksReactions === true ? texts.map((one) => ({ ...one, record })) : texts;
+    const reactions = windows.rechecksReactions === true ? texts.map((one) => extended(one, { record })) : texts;
     const fired = firedBy(this.game, record, 'after');
     return fired.length === 0 ? reactions : [...reactions, ...fired];
   }
@@ -295,7 +296,7 @@ export class ChangePipeline {
     const path = from && effectOf(from)?.path;
     const before = frame.my['record'] as unknown as ChangeRecord;
     const kind = this.kind(before.kind);
-    const record = edited(before, path === undefined ? by : { ...by, path }, kind.floor);
+    const record = edited(before, path === undefined ? by : extended(by, { path }), kind.floor);
     frame.my['record'] = (kind.count?.(record) ?? record) as unknown as Json;
   }
 
@@ -304,7 +305,7 @@ export class ChangePipeline {
     const under = this.changeFrame();
     if (under === undefined || under.my['closed'] === true) return null;
     const record = under.my['record'] as unknown as ChangeRecord;
-    under.my['record'] = { ...record, status } as unknown as Json;
+    under.my['record'] = extended(record, { status }) as unknown as Json;
     under.my['closed'] = true;
     return record;
   }
@@ -318,10 +319,8 @@ const nothingDelayed: readonly LastingEffect[] = [];
 
 /** Adds rule, cause and content path where the record has none. */
 function signed(given: ChangeRecord, rule: RuleId, cause: number | undefined, path: string | undefined): ChangeRecord {
-  const record: { -readonly [field in keyof ChangeRecord]: ChangeRecord[field] } = {
-    ...given,
-    rule: given.rule ?? rule,
-  };
+  const record: { -readonly [field in keyof ChangeRecord]: ChangeRecord[field] } = Object.assign({}, given);
+  record['rule'] = given.rule ?? rule;
   if (cause !== undefined) record['cause'] = cause;
   if (path !== undefined && given.path === undefined) record['path'] = path;
   return record as ChangeRecord;

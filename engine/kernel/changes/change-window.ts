@@ -1,3 +1,4 @@
+import { extended } from '../basics/extended.ts';
 import { isSame, type Json } from '../basics/json.ts';
 import { apply, type ChangeRecord, finish, goto, type Next } from '../procedures/next.ts';
 import { type Pick, rulebook } from '../procedures/procedure.ts';
@@ -43,7 +44,7 @@ export const changeProcedure = procedure(
   'change',
   ({ record, inUse, delayed, used = [] }: BegunChange): Changing => {
     const changing: Changing = { record, used, declined: [], closed: false, inUse, outcome: 0 };
-    return delayed === undefined ? changing : { ...changing, delayed };
+    return delayed === undefined ? changing : extended(changing, { delayed });
   },
   ({ step, choose, offer }) => ({
     forced: choose(

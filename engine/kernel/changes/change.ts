@@ -1,4 +1,5 @@
 import type { Erased } from '../basics/erased.ts';
+import { extended } from '../basics/extended.ts';
 import type { Json } from '../basics/json.ts';
 import { clampNumber } from '../numbers/layer.ts';
 import type { ChangeRecord, Next, RuleId } from '../procedures/next.ts';
@@ -54,5 +55,5 @@ export function edited(
   const base = record.base ?? record.amount ?? 0;
   const edits = [...(record.edits ?? []), by];
   const amount = edits.reduce((sum, edit) => sum + edit.amount, base);
-  return { ...record, base, amount: Math.max(floor, clampNumber(amount)), edits };
+  return extended(record, { base, amount: Math.max(floor, clampNumber(amount)), edits });
 }

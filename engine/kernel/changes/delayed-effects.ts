@@ -1,3 +1,4 @@
+import { extended } from '../basics/extended.ts';
 import { isSame } from '../basics/json.ts';
 import type { Pattern, Scope } from '../language/block.ts';
 import { byOf, runBlock } from '../language/effect-procedures.ts';
@@ -20,7 +21,7 @@ export const endLasting = ({ id, text, self, source }: LastingEffect, because: '
 /** A delayed effect ends and acts, for its period or in answer to a change. */
 export const actOnce = (delayed: LastingEffect, record: ChangeRecord | null = null): Next => [
   endLasting(delayed, 'done'),
-  runBlock(delayed.text, { ...scopeOf(delayed), record }),
+  runBlock(delayed.text, extended(scopeOf(delayed), { record })),
 ];
 
 export const delayedReaction = (
@@ -58,7 +59,7 @@ export function firedBy(
   if (delayed.length === 0) return none;
   return delayed.flatMap((one) => {
     const { moment: its = 'after', matches } = patternOf(game, one) as Pattern;
-    const fires = its === moment && matches(game, { ...scopeOf(one), record }, record);
+    const fires = its === moment && matches(game, extended(scopeOf(one), { record }), record);
     return fires ? [delayedReaction(game, one, record)] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { EngineFault } from '../basics/engine-fault.ts';
+import { extended } from '../basics/extended.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import { type Call, finish, goto, markIncomplete, type Next } from '../procedures/next.ts';
 import { type AnyProcedure, rulebook } from '../procedures/procedure.ts';
@@ -26,13 +27,12 @@ export function canBeDoneTo(
 ): boolean {
   return things.some((thing) => canBeDone(game, block, bind(scope, as, [thing])));
 }
-const bind = ({ self, source, target, names, record }: Scope, name: string, things: readonly Thing[]): Scope => ({
-  self,
-  source,
-  target,
-  names: { ...names, [name]: things },
-  record,
-});
+/** The scope with a name for things. */
+export function bind({ self, source, target, names, record }: Scope, name: string, things: readonly Thing[]): Scope {
+  const named: { [name: string]: readonly Thing[] | number } = Object.assign({}, names);
+  named[name] = things;
+  return { self, source, target, names: named, record };
+}
 
 const again = goto('next');
 
@@ -167,7 +167,7 @@ export function chooseThen(block: string, scope: Scope, what: ChoiceRequest, as:
   const { self, source, target, names, record } = scope;
   const { from, least, most } = what;
   const given = { self, source, target, names, record, from, least, most, block, as };
-  return call(runChoose, asked === undefined ? given : { ...given, asked });
+  return call(runChoose, asked === undefined ? given : extended(given, { asked }));
 }
 
 /** What a call of `runBlock` or `forEach` leads to if all of it is done on the table as it is now; null: another call. */

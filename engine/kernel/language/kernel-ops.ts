@@ -1,10 +1,11 @@
 import type { Erased } from '../basics/erased.ts';
+import { extended } from '../basics/extended.ts';
 import type { KernelGame } from '../changes/windows.ts';
 import { clampNumber } from '../numbers/layer.ts';
 import { markIncomplete } from '../procedures/next.ts';
 import type { Thing } from '../table/things-and-places.ts';
 import type { ChoiceRequest, Scope } from './block.ts';
-import { canBeDone, canBeDoneTo, chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
+import { bind, canBeDone, canBeDoneTo, chooseThen, forEach, may, runBlock } from './effect-procedures.ts';
 import { amount, choice, condition, conditions, effects, name, optional, selector, test } from './field.ts';
 import { negatedWording } from './negated-wording.ts';
 import { type Op, opBuilder, type Wording } from './op.ts';
@@ -78,7 +79,7 @@ export function kernelOps(example: {
       run: (game, seen, scope) => {
         const from = choosable(game, seen, scope);
         if (from.length === 0) return markIncomplete;
-        return chooseThen(seen.do, scope, { ...seen.what, from }, seen.as, seen.by?.[0]);
+        return chooseThen(seen.do, scope, extended(seen.what, { from }), seen.as, seen.by?.[0]);
       },
     }),
     op('remember', {
@@ -129,8 +130,7 @@ export function kernelOps(example: {
       text: { ja: '{of}（{as}）のうち「{if}」もの', en: 'those of {of} ({as}) where {if}' },
       any: { ja: '{of}（{as}）のうち「{if}」もの', en: 'one of {of} ({as}) where {if}' },
       example: { op: 'where', of: those, as: 'one', if: { op: 'exists', what: { op: 'named', name: 'one' } } },
-      run: (_, seen, scope) =>
-        seen.of.filter((one) => seen.if({ ...scope, names: { ...scope.names, [seen.as]: [one] } })),
+      run: (_, seen, scope) => seen.of.filter((one) => seen.if(bind(scope, seen.as, [one]))),
     }),
     ...amountOps(those),
     ...conditionOps(those),

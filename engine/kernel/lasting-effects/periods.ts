@@ -1,3 +1,4 @@
+import { extended } from '../basics/extended.ts';
 import { actOnce, delayedReaction, endLasting } from '../changes/delayed-effects.ts';
 import { reactTo } from '../changes/reaction-window.ts';
 import type { KernelGame } from '../changes/windows.ts';
@@ -8,14 +9,14 @@ import type { Table } from '../table/table.ts';
 
 export function openPeriod(table: Table, game: KernelGame, period: Period): Next {
   table.openPeriod(period);
-  return due(game, { ...period, at: 'start' });
+  return due(game, extended(period, { at: 'start' }));
 }
 
 /** Effects that last until the end are removed before delayed ones run. */
 export function closePeriod(table: Table, game: KernelGame, period: Period): Next {
   table.closePeriod(period);
   const over = table.lasting.filter((one) => !isDelayed(one) && one.until !== null && isMeantFor(one.until, period));
-  const acts = due(game, { ...period, at: 'end' });
+  const acts = due(game, extended(period, { at: 'end' }));
   return over.length === 0 ? acts : [...over.map((one) => endLasting(one, 'over')), acts];
 }
 

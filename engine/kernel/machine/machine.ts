@@ -1,5 +1,6 @@
 import { EngineFault } from '../basics/engine-fault.ts';
 import type { Erased } from '../basics/erased.ts';
+import { extended } from '../basics/extended.ts';
 import type { Json } from '../basics/json.ts';
 import { memoizeByKey } from '../basics/memoize.ts';
 import { batchProcedure } from '../changes/batch.ts';
@@ -191,7 +192,7 @@ export class Machine {
       return;
     }
     settled();
-    own.later = { ...own.later, [name]: waiting.slice(1) };
+    own.later = withLater(own.later, name, waiting.slice(1));
     this.enter(waiting[0] as Call);
   }
 
@@ -336,8 +337,14 @@ export class Machine {
     const at = this.settling(next.name);
     if (at < 0) return this.enter(next.call);
     const own = this.stack.own(at);
-    own.later = { ...own.later, [next.name]: [...(own.later[next.name] ?? []), next.call] };
+    own.later = withLater(own.later, next.name, [...(own.later[next.name] ?? []), next.call]);
   }
+}
+
+function withLater(before: Frame['later'], name: string, calls: readonly Call[]): Frame['later'] {
+  const later: { [name: string]: readonly Call[] } = Object.assign({}, before);
+  later[name] = calls;
+  return later;
 }
 
 /** Flattens the rest of a list and drops undefined, since queues are saved as JSON. */
@@ -353,7 +360,7 @@ function saidOf(list: readonly Next[], from: number): readonly Next[] {
 
 function inBatch(next: Next, batch: number): Next {
   if (isList(next)) return next.map((one) => inBatch(one, batch));
-  return next?.kind === 'change' ? { ...next, record: { ...next.record, batch } } : next;
+  return next?.kind === 'change' ? extended(next, { record: extended(next.record, { batch }) }) : next;
 }
 
 function isList(next: Next): next is readonly Next[] {

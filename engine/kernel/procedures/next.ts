@@ -181,7 +181,7 @@ export const unwindTo = (procedure: string, step: string | null = null): Unwind 
 export const restart = (call: Call): Restart => ({ kind: 'restart', call });
 export const change = (kind: string, fields: JsonObject = {}, into: string | null = null): ChangeNext => ({
   kind: 'change',
-  record: { kind, ...fields } as ChangeRecord,
+  record: Object.assign({ kind }, fields) as ChangeRecord,
   into,
 });
 export const batch = (changes: readonly ChangeNext[], into: string | null = null): Batch => ({

@@ -52,7 +52,8 @@ export class Stack {
   own(index: number): Frame {
     const frame = this.frames[index] as Frame;
     if (frame.age === this.age) return frame;
-    const copy: Frame = { ...frame, my: { ...frame.my }, age: this.age };
+    const { procedure, code, step, my, later, queue, into } = frame;
+    const copy: Frame = { procedure, code, step, my: Object.assign({}, my), later, queue, into, age: this.age };
     this.frames[index] = copy;
     return copy;
   }

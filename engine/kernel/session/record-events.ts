@@ -1,4 +1,5 @@
 import type { Erased } from '../basics/erased.ts';
+import { extended } from '../basics/extended.ts';
 import type { ValueNames } from '../contract/system.ts';
 import type { Machine } from '../machine/machine.ts';
 import { seatPrivacy, thingsOfEvent } from '../naming/seat-privacy.ts';
@@ -26,7 +27,7 @@ export function recordEvents({ machine, table, names, chronicle, watch, sight }:
     const effect = stack.effect();
     const cause = record.cause ?? effect?.source;
     const isTold = effect === undefined || (record.path === effect.path && record.cause === cause);
-    return isTold ? record : { ...record, cause: cause as number, path: effect.path };
+    return isTold ? record : extended(record, { cause: cause as number, path: effect.path });
   }
   const placesOf = (things: readonly Thing[]): readonly Place[] => things.map((thing) => table.placeOf(thing));
 

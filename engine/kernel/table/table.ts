@@ -1,3 +1,4 @@
+import { extended } from '../basics/extended.ts';
 import { handledIn, type PieceMove, Undo } from './journal.ts';
 import { type LastingEffect, type Lastings, nothingLasts, type Period } from './lasting.ts';
 import { nothing, refilled, TableArrays, takeOut } from './table-arrays.ts';
@@ -67,22 +68,22 @@ export class Table extends TableArrays {
 
   last(record: Omit<LastingEffect, 'id'>): void {
     const { laid, records } = this.lasts;
-    this.letLast({ ...this.lasts, laid: laid + 1, records: [...records, { ...record, id: laid + 1 }] });
+    this.letLast(extended(this.lasts, { laid: laid + 1, records: [...records, { ...record, id: laid + 1 }] }));
   }
   countUse(id: number): void {
-    const records = this.lasts.records.map((one) => (one.id === id ? { ...one, times: one.times + 1 } : one));
-    this.letLast({ ...this.lasts, records });
+    const records = this.lasts.records.map((one) => (one.id === id ? extended(one, { times: one.times + 1 }) : one));
+    this.letLast(extended(this.lasts, { records }));
   }
   lapse(id: number): void {
-    this.letLast({ ...this.lasts, records: this.lasts.records.filter((one) => one.id !== id) });
+    this.letLast(extended(this.lasts, { records: this.lasts.records.filter((one) => one.id !== id) }));
   }
   openPeriod(period: Period): void {
-    this.letLast({ ...this.lasts, open: [...this.lasts.open, period] });
+    this.letLast(extended(this.lasts, { open: [...this.lasts.open, period] }));
   }
   /** Closes the last open one of that name, if any. */
   closePeriod(period: Period): void {
     const at = this.lasts.open.findLastIndex((one) => one.name === period.name && one.of === period.of);
-    if (at >= 0) this.letLast({ ...this.lasts, open: this.lasts.open.filter((_, i) => i !== at) });
+    if (at >= 0) this.letLast(extended(this.lasts, { open: this.lasts.open.filter((_, i) => i !== at) }));
   }
   private letLast(lasts: Lastings): void {
     if (this.journaling) {

@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { isSame, type Json } from '#engine/kernel/basics/json.ts';
 import type { Reaction, Windows } from '#engine/kernel/changes/windows.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
@@ -44,7 +45,7 @@ export function abilityWindows<G extends AbilityGame, A extends AbilityEntry>(pa
       const begins =
         parts.rechecksReactions === true ? canUse(game, text, record) : firesNow(game, text, record, scope);
       if (!begins) continue;
-      const said = { ...text, self: scope.self };
+      const said = extended(text, { self: scope.self });
       const next = parts.speak?.(game, said, record) ?? runBlock(text.entry.block, scope);
       found.push({ pick: parts.pick(game, said), next });
     }

@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import { scopeOf } from '#engine/kernel/changes/delayed-effects.ts';
 import type { Scope, StandingModifier } from '#engine/kernel/language/block.ts';
@@ -117,7 +118,7 @@ export function characteristicsOf<G extends GameWithTexts, A extends AbilityEntr
       const { gain, source, self, standing, scope } = one;
       return reached(game, one).map((thing) => {
         // On an unowned card, `self` is the thing that gains
-        const amount = standing.amount(game, self < 0 ? { ...scope, self: thing } : scope);
+        const amount = standing.amount(game, self < 0 ? extended(scope, { self: thing }) : scope);
         return { thing, gain: { ...(gain as Gain), amount, source } };
       });
     });
@@ -128,7 +129,7 @@ export function characteristicsOf<G extends GameWithTexts, A extends AbilityEntr
       ...model.texts,
       ...gained.flatMap(({ thing, gain: { sort, id, source } }): readonly TextInForce<A>[] => {
         const found = sort === textSort ? text?.(game, thing, source, id) : undefined;
-        return found === undefined ? none : [{ ...found, source: thing }];
+        return found === undefined ? none : [extended(found, { source: thing })];
       }),
     ];
   }
@@ -179,7 +180,7 @@ const giving = (
   standing: StandingModifier,
   from: Pick<Giving, 'source' | 'self' | 'condition' | 'scope'>,
   isLasting = false,
-): Giving => ({ ...from, standing, isLasting, gain: gainOf(standing.number) });
+): Giving => extended(from, { standing, isLasting, gain: gainOf(standing.number) });
 
 function reached(game: GameWithTexts, { source, standing, scope, condition, isLasting }: Giving): readonly Thing[] {
   if (condition !== null && !condition(game, scope)) return none;
@@ -194,7 +195,7 @@ function reached(game: GameWithTexts, { source, standing, scope, condition, isLa
  * listed is.
  */
 function blankedBy(game: GameWithTexts, givings: readonly Giving[]): ReadonlySet<Thing> {
-  const reaching = givings.map((one) => ({ ...one, things: reached(game, one) }));
+  const reaching = givings.map((one) => extended(one, { things: reached(game, one) }));
   const blank = new Set(reaching.flatMap(({ isLasting, things }) => (isLasting ? things : none)));
   let open = reaching.filter(({ isLasting, source }) => !isLasting && !blank.has(source));
   while (open.length > 0) {

@@ -1,4 +1,5 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
+import { extended } from '#engine/kernel/basics/extended.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
 import { lastingModifiers } from '#engine/kernel/lasting-effects/lasting-modifiers.ts';
@@ -125,7 +126,7 @@ export function textsOf<G extends GameWithTexts, A extends AbilityEntry>(
     const printed = standing(game).altering.get(number) ?? none;
     if (altered?.isAltered(game) !== true) return printed;
     const ofGained = gained(game).flatMap((text) =>
-      text.entry.standing.filter((one) => one.number === number).map((standing) => ({ ...text, standing })),
+      text.entry.standing.filter((one) => one.number === number).map((standing) => extended(text, { standing })),
     );
     return [...unblanked(game, printed), ...ofGained];
   }

@@ -1,4 +1,5 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
@@ -62,10 +63,10 @@ function actProcedure<G extends ActingGame>(
           except: Object.fromEntries(
             Object.entries(one.except).map(([rule, excludes]) => [
               rule,
-              (game: G, my: Given, pick: Pick) => excludes(game, my, { ...pick, by: my.by }),
+              (game: G, my: Given, pick: Pick) => excludes(game, my, extended(pick, { by: my.by })),
             ]),
           ),
-          then: (game, my, pick): Next => [...one.does(game, my, { ...pick, by: my.by }), finish()],
+          then: (game, my, pick): Next => [...one.does(game, my, extended(pick, { by: my.by })), finish()],
         });
       const asked = acts.filter(({ fields }) => fields.length > 1);
       return {

@@ -1,4 +1,5 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { ChangeRecord, Next, RuleId } from '#engine/kernel/procedures/next.ts';
@@ -27,7 +28,7 @@ export const moveOnTrack = (name: string, rule: RuleId, counter: Counter, top: T
       const [asked, stands] = [record.amount ?? 0, game.table.count(named(record, of) as Thing, counter)];
       const most = typeof top === 'number' ? top : top(game);
       const amount = Math.max(-stands, Math.min(asked, most - stands));
-      return amount === asked ? record : { ...record, amount, lost: asked - amount };
+      return amount === asked ? record : extended(record, { amount, lost: asked - amount });
     },
     apply: (table, _, record) => void table.add(named(record, of) as Thing, counter, record.amount ?? 0),
   });

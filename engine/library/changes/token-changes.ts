@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { ChangeRecord, RuleId } from '#engine/kernel/procedures/next.ts';
@@ -84,7 +85,7 @@ export function suppliedWith(name: string, rule: RuleId, supply: Supply, way: 'f
     fields: ['by', 'amount'],
     prepare: ({ table }, record) => {
       const there = sign > 0 ? table.count(of, left) : table.count(record['by'] as Thing, counter);
-      return { ...record, amount: Math.min(amountIn(record), there) };
+      return extended(record, { amount: Math.min(amountIn(record), there) });
     },
     holds: (_, record) => amountIn(record) > 0,
     apply: (table, _, record) => {

@@ -1,4 +1,5 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
+import { extended } from '#engine/kernel/basics/extended.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import type { ChoiceRequest, Scope } from '#engine/kernel/language/block.ts';
 import { canBeDone } from '#engine/kernel/language/effect-procedures.ts';
@@ -71,7 +72,7 @@ export function eachChoosesWords(
         choicesIn(game, seen, scope).some(({ by, from }) =>
           from.some((of) => {
             const names = { ...scope.names, ...chosenNames(seen.as, [{ by, of }]) };
-            return canBeDone(game, seen.do, { ...scope, names });
+            return canBeDone(game, seen.do, extended(scope, { names }));
           }),
         ),
       run: (game: KernelGame, seen, scope) => {

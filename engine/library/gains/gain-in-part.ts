@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import {
@@ -54,7 +55,7 @@ export function gainsInPart(rule: RuleId): GainInPart {
       gain: step(
         rule,
         (_, { taken, gain }): Next =>
-          taken === 0 ? undefined : { ...gain, record: { ...gain.record, amount: taken } },
+          taken === 0 ? undefined : extended(gain, { record: extended(gain.record, { amount: taken }) }),
       ),
       left: step(
         rule,

@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
@@ -118,8 +119,8 @@ export function dealingHarm<G extends KernelGame>(description: HarmDescription<G
       },
       then: (game, my, { card, amount }) => {
         const [first, ...rest] = my.unassigned as readonly [Unassigned, ...Unassigned[]];
-        assign(game, my, { ...first, amount }, card);
-        const left = { ...first, amount: first.amount - amount, takers: first.takers?.slice(1) ?? [] };
+        assign(game, my, extended(first, { amount }), card);
+        const left = extended(first, { amount: first.amount - amount, takers: first.takers?.slice(1) ?? [] });
         my.unassigned = [left, ...rest];
         return goto('share');
       },
@@ -180,7 +181,7 @@ export function dealingHarm<G extends KernelGame>(description: HarmDescription<G
           const part = { ...first, of, amount: taken, movedFrom: [...first.movedFrom, first.of] };
           if (taken > 0) my.waiting = [...my.waiting, part];
         }
-        if (kept > 0) my.ready = [...my.ready, { ...first, amount: kept }];
+        if (kept > 0) my.ready = [...my.ready, extended(first, { amount: kept })];
         return goto('between');
       }),
       place: step(rules.place, (_, my): Next => {

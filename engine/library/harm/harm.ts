@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import type { ChangeRecord, RecordEdit } from '#engine/kernel/procedures/next.ts';
 
 /** Layers of harm, in the order applied. */
@@ -22,10 +23,10 @@ export function countHarm(record: ChangeRecord): ChangeRecord {
       if (layer === 'reduce') reduced += amount;
       if (layer === 'ignore') reduced = 0;
       value += amount;
-      edits.push({ ...edit, amount });
+      edits.push(extended(edit, { amount }));
     }
   }
-  return { ...record, base: record.base ?? record.amount ?? 0, amount: Math.max(0, value), edits };
+  return extended(record, { base: record.base ?? record.amount ?? 0, amount: Math.max(0, value), edits });
 }
 
 function amountOf(edit: HarmEdit, value: number, reduced: number, isIrreducible: boolean): number {
@@ -45,5 +46,5 @@ function amountOf(edit: HarmEdit, value: number, reduced: number, isIrreducible:
 
 export function beforeReduction(record: ChangeRecord): number {
   const edits = (record.edits ?? []).filter(({ layer }) => layer === 'add' || layer === 'multiply');
-  return countHarm({ ...record, edits }).amount ?? 0;
+  return countHarm(extended(record, { edits })).amount ?? 0;
 }

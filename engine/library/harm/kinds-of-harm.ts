@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
@@ -59,10 +60,10 @@ function countNewest(record: ChangeRecord, of: (edit: RecordEdit) => string): Ch
   const field = of(newest);
   const before =
     field === 'amount' ? edits.slice(0, -1).reduce((sum, edit) => sum + edit.amount, base) : Number(record[field] ?? 0);
-  const exact = { ...newest, amount: Math.max(-before, newest.amount) };
+  const exact = extended(newest, { amount: Math.max(-before, newest.amount) });
   const all = [...edits.slice(0, -1), exact];
   const amount = all.reduce((sum, edit) => sum + edit.amount, base);
-  return { ...record, amount, [field]: before + exact.amount, edits: all };
+  return extended(record, { amount, [field]: before + exact.amount, edits: all });
 }
 
 /**
@@ -117,7 +118,7 @@ export function harmChanges<G extends KernelGame>(
         const there = table.count(ofOne(record), counterOf(record));
         const { amount = 0, base = amount } = record;
         // Less than was asked is not done in full
-        return { ...record, base, amount: Math.min(amount, there) };
+        return extended(record, { base, amount: Math.min(amount, there) });
       },
       holds: (_, { amount = 0 }) => amount > 0,
       apply: (table, _, record) => {

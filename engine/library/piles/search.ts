@@ -1,7 +1,7 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
 import type { KernelGame } from '#engine/kernel/changes/windows.ts';
 import { type Scope, scopeIn } from '#engine/kernel/language/block.ts';
-import { chooseThen } from '#engine/kernel/language/effect-procedures.ts';
+import { bind, chooseThen } from '#engine/kernel/language/effect-procedures.ts';
 import { amount, effects, flag, name, optional, someOf, test } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { change, markIncomplete, type Next } from '#engine/kernel/procedures/next.ts';
@@ -98,8 +98,7 @@ export function searching<G extends KernelGame>(
         const searched = inPiles(game, seen, scope).filter(({ cards }) => cards.length > 0);
         if (searched.length === 0) return markIncomplete;
         const lookedAt = searched.flatMap(({ cards }) => cards);
-        const fits = (card: Thing) =>
-          seen.if === undefined || seen.if({ ...scope, names: { ...scope.names, [seen.as]: [card] } });
+        const fits = (card: Thing) => seen.if === undefined || seen.if(bind(scope, seen.as, [card]));
         return call(search, {
           ...scopeIn(scope),
           ...{ block: seen.do, lookedAt, as: seen.as },

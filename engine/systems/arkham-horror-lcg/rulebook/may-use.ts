@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import type { Cost } from '#engine/kernel/language/block.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import { isUsedUp, type LimitedUse, type UseLimit } from '#engine/library/abilities/use-limits.ts';
@@ -46,7 +47,7 @@ export const canAfford = (game: ArkhamGame, by: Thing, card: Thing): boolean =>
 export function canDo(game: ArkhamGame, by: Thing, card: Thing, { block, condition, cost }: CardAbility): boolean {
   // X is not chosen yet (AH-AB-34)
   const names = cost?.anyResources === true ? { X: game.count(by, counter.resources) } : {};
-  const scope = { ...game.scope(by, card), names };
+  const scope = extended(game.scope(by, card), { names });
   if (condition !== null && !condition(game, scope)) return false;
   return game.block(block)?.effects.some((effect) => effect.canChange(game, scope)) === true;
 }

@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { type Call, change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { ArkhamGame } from '../table/game.ts';
@@ -49,7 +50,7 @@ function preyAt(game: ArkhamGame, enemy: Thing, location: Thing): readonly Thing
 export function preferred(game: ArkhamGame, enemy: Thing, seats: readonly Thing[]): readonly Thing[] {
   const prey = game.printedAbilities(enemy, 'prey')[0];
   if (prey?.who == null) return seats;
-  const scope = { ...game.scope(-1, enemy), names: { candidates: seats } };
+  const scope = extended(game.scope(-1, enemy), { names: { candidates: seats } });
   const best = game.only(prey.who(game, scope), ['investigator']).filter((seat) => seats.includes(seat));
   return best.length > 0 || prey.only ? best : seats;
 }

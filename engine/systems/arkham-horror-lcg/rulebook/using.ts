@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { type ChangeRecord, change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
@@ -60,7 +61,7 @@ export const use = procedure(
       const ability = abilityOf(game, my.card, my.effect);
       if (my.began === 0 || ability === undefined) return undefined;
       const scope = game.scope(my.by, my.card, { record: my.record });
-      return runBlock(ability.block, { ...scope, names: my.paid ?? {} });
+      return runBlock(ability.block, extended(scope, { names: my.paid ?? {} }));
     }),
     discard: step('AH-AS-05', (game, { by, card }) =>
       game.table.placeOf(card) === game.place('resolving') ? change('discard', { of: card, by }) : undefined,

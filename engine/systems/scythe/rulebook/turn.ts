@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { runBlock } from '#engine/kernel/language/effect-procedures.ts';
 import { change, finish, goto, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
@@ -75,7 +76,7 @@ export const turn = procedure(
           except: { 'SC-TU-05': (game, { by, area }) => !canPay(game, by, priceOfTop(game, area)) },
           then: (game, { by, area }, { way }) => {
             const value = game.value('value', way as Thing);
-            const scope = { ...game.scope(by, area), names: { value } };
+            const scope = extended(game.scope(by, area), { names: { value } });
             return [
               pay(by, priceOfTop(game, area)),
               change('top', { seat: by, area, way: way as Thing }),

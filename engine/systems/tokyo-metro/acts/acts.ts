@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { change } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { Act, ActObject, ActRequest } from '#engine/library/acts/act.ts';
@@ -88,7 +89,7 @@ const train: MetroAct = {
   },
   text: { ja: '列車を走らせる', en: 'start a train' },
   fields: ['by', 'line', 'way'],
-  among: (game, acting) => linesHere(game, acting).flatMap((object) => ways.map((way) => ({ ...object, way }))),
+  among: (game, acting) => linesHere(game, acting).flatMap((object) => ways.map((way) => extended(object, { way }))),
   except: {
     'TM-TR-01': (game, _, object) => game.runs(lineOf(object)),
     'TM-PR-09': (game, acting, { line, way }) =>

@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { type AnyChange, changes } from '#engine/kernel/changes/change.ts';
 import { lastingChanges } from '#engine/kernel/lasting-effects/lasting-changes.ts';
 import { type ChangeRecord, change } from '#engine/kernel/procedures/next.ts';
@@ -26,10 +27,10 @@ const chipsOnSpot = (name: string, rule: string, way: 'laid' | 'back'): AnyChang
 const money = (name: string, rule: string, more: readonly string[]): AnyChange =>
   kind(name, rule, {
     fields: ['seat', ...more, 'amount'],
-    prepare: (game, record) => ({
-      ...record,
-      amount: Math.min(record.amount ?? 0, mostMoney - game.count(of(record, 'seat'), counter.cash)),
-    }),
+    prepare: (game, record) =>
+      extended(record, {
+        amount: Math.min(record.amount ?? 0, mostMoney - game.count(of(record, 'seat'), counter.cash)),
+      }),
     apply: (table, _, record) => void table.add(of(record, 'seat'), counter.cash, record.amount ?? 0),
   });
 

@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
 import { nameForChance } from '#engine/kernel/table/former-names.ts';
 import type { Table } from '#engine/kernel/table/table.ts';
@@ -60,7 +61,7 @@ export const scrap = kind('scrap', 'TSS-POST-06', {
   fields: ['by', 'card'],
   prepare: (game, record) => {
     const isReplaced = game.isInSite(thingIn(record, 'by'));
-    return isReplaced ? { ...record, status: 'replaced', rule: 'TSS-POST-07' } : staysIfLocked(game, record);
+    return isReplaced ? extended(record, { status: 'replaced', rule: 'TSS-POST-07' }) : staysIfLocked(game, record);
   },
   apply: (table, game, record) => leave(table, game, thingIn(record, 'card'), game.place('scrap')),
 });

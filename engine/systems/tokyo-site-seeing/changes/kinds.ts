@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import { changes } from '#engine/kernel/changes/change.ts';
 import { type ChangeRecord, change, type Next } from '#engine/kernel/procedures/next.ts';
 import type { Table } from '#engine/kernel/table/table.ts';
@@ -21,7 +22,7 @@ export const amountIn = (record: ChangeRecord): number => record.amount ?? 0;
 /** Locked cards stay equipped (TSS-EQUIP-09). */
 export function staysIfLocked(game: TokyoGame, record: ChangeRecord): ChangeRecord {
   if (!game.isLocked(thingIn(record, 'card'))) return record;
-  return { ...record, status: 'prevented', rule: 'TSS-EQUIP-09' };
+  return extended(record, { status: 'prevented', rule: 'TSS-EQUIP-09' });
 }
 
 /** Where progress tokens travel, they stay behind when their card goes to a place without tokens (TSS-SCN-11). */

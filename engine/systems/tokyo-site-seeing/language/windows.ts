@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Windows } from '#engine/kernel/changes/windows.ts';
 import { abilityWindows } from '#engine/library/abilities/ability-windows.ts';
@@ -17,14 +18,13 @@ export const windows: Windows<TokyoGame> = abilityWindows<TokyoGame, CardTextEnt
   // The PC affected or acting uses the BOT (TSS-BOT-11)
   usedBy: (game, text, concerned) => {
     if (!game.isBot(text.source)) return text;
-    return concerned < 0 ? undefined : { ...text, self: concerned };
+    return concerned < 0 ? undefined : extended(text, { self: concerned });
   },
   answersItself: (game) => game.settings.usedAnswersItself,
-  pick: (game, { self, source, entry }) => ({
-    ...(self >= 0 ? { by: self } : {}),
-    ...marked(game, source),
-    effect: entry.effect,
-  }),
+  pick: (game, { self, source, entry: { effect } }) => {
+    const pick: { [field: string]: number } = self >= 0 ? { by: self } : {};
+    return Object.assign(pick, marked(game, source), { effect });
+  },
   use: (_, { self, source, entry }, record) => ({
     kind: 'call',
     procedure: 'useEntry',

@@ -1,3 +1,4 @@
+import type { Json } from '#engine/kernel/basics/json.ts';
 import { change, finish, later, type Next, type RecordEdit } from '#engine/kernel/procedures/next.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { DamageType } from '../basics/vocabulary.ts';
@@ -25,9 +26,10 @@ export interface Hurt {
 }
 
 const taken = ({ to, by, source, type, edits, amount, attack, irreducible }: Required<Hurt>): Next => {
-  const record = { to, by, source, type, base: amount, amount, edits: edits as never };
-  const kept = { ...(attack ? { attack: true } : {}), ...(irreducible ? { irreducible: true } : {}) };
-  return change('damage', { ...record, ...kept }, 'hit');
+  const record: { [field: string]: Json } = { to, by, source, type, base: amount, amount, edits: edits as never };
+  if (attack) record['attack'] = true;
+  if (irreducible) record['irreducible'] = true;
+  return change('damage', record, 'hit');
 };
 
 /** ダメージの処理・軽減 (p.24): one damage to one target. */

@@ -29,8 +29,10 @@ const targetsOf = (game: TokyoGame, { by, source, effect }: Attacker): number | 
 /** Chooses targets, the first of which determines the range; then announces the attack. */
 export const aim = procedure(
   'aim',
-  ({ target, ...attacker }: Attacker & { readonly target: Thing }) => ({
-    ...attacker,
+  ({ by, source, effect, target }: Attacker & { readonly target: Thing }) => ({
+    by,
+    source,
+    effect,
     targets: [target] as readonly Thing[],
   }),
   ({ step, choose, offer }) => ({

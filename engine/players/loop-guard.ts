@@ -11,8 +11,8 @@ interface Given {
   revision: number;
   round: number;
   times: number;
-  /** Positions at the time, as texts, once it is frequent. */
-  readonly positions: Set<string>;
+  /** Positions at the time, as texts, once it is frequent; null: none. */
+  positions: Set<string> | null;
 }
 
 /**
@@ -36,14 +36,15 @@ export class LoopGuard {
     if (given === undefined) return among;
     const fresh: number[] = [];
     const isSeen = seenIn(session);
-    const passes = new Set(decision.indexesOf(session.system.judge.passes ?? []));
+    const { passes: passing } = session.system.judge;
+    const passes = passing === undefined ? none : decision.indexesOf(passing);
     const count = among?.length ?? decision.count;
     for (let i = 0; i < count; i++) {
       const index = among === null ? i : (among[i] as number);
       const before = given.get(decision.key(index));
       const isStale =
         before !== undefined &&
-        !passes.has(index) &&
+        !passes.includes(index) &&
         (before.revision === revision || (before.round === round && before.times >= mostTimes && isSeen(before)));
       if (!isStale) fresh.push(index);
     }
@@ -61,10 +62,13 @@ export class LoopGuard {
     const key = decision.key(index);
     const before = given.get(key);
     const times = before?.round === round ? before.times + 1 : 1;
-    const now = before ?? { revision, round, times, positions: new Set<string>() };
+    const now = before ?? { revision, round, times, positions: null };
     if (before === undefined) given.set(key, now);
-    if (times === 1) now.positions.clear();
-    if (times >= mostTimes && !isTogether(session)) now.positions.add(session.running.stateText());
+    if (times === 1) now.positions = null;
+    if (times >= mostTimes && !isTogether(session)) {
+      now.positions ??= new Set();
+      now.positions.add(session.running.stateText());
+    }
     now.revision = revision;
     now.round = round;
     now.times = times;
@@ -80,6 +84,8 @@ export class LoopGuard {
   }
 }
 
+const none: readonly number[] = [];
+
 const isTogether = ({ system, content }: Session): boolean => system.seating(content).together;
 
 function seenIn(session: Session): (given: Given) => boolean {
@@ -87,6 +93,6 @@ function seenIn(session: Session): (given: Given) => boolean {
   let text: string | undefined;
   return ({ times, positions }) => {
     text ??= session.running.stateText();
-    return times >= endless || positions.has(text);
+    return times >= endless || positions?.has(text) === true;
   };
 }

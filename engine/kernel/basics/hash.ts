@@ -18,14 +18,12 @@ export function shuffleRank(text: string): number {
 
 /** `shuffleRank` for texts with a common prefix; the prefix is mixed once per length of the rest. */
 export function prefixRank(beginning: string): (end: string) => number {
-  let length = -1;
-  let [begunA, begunB] = [0, 0];
+  const begun: (readonly [number, number])[] = [];
   return (end) => {
-    if (end.length !== length) {
-      length = end.length;
-      [begunA, begunB] = mixed(0x9e3779b9 ^ (beginning.length + length), 0x85ebca6b, beginning);
-    }
-    const [a, b] = mixed(begunA, begunB, end);
+    const { length } = end;
+    const known = begun[length] ?? mixed(0x9e3779b9 ^ (beginning.length + length), 0x85ebca6b, beginning);
+    begun[length] = known;
+    const [a, b] = mixed(known[0], known[1], end);
     return finished(a, b);
   };
 }

@@ -8,7 +8,7 @@ import { LoopGuard } from './loop-guard.ts';
 import { mixed, mustBeUnpredictable } from './mixed.ts';
 import { answersOf, decisionOf, type PlayerMaker } from './player.ts';
 
-/** Default number of playouts per answer; see `trialsOf`. */
+/** Default number of playouts per answer. */
 export const defaultPlayouts = 16;
 const mostCandidates = 8;
 /** Playouts go to the end of the round, up to this limit. */
@@ -26,16 +26,16 @@ interface Candidate {
 /**
  * Playouts in determinized games to the end of the round by the greedy choice, then judged. All candidates share the
  * same games and luck; after each round of trials the worse half is dropped (successive halving). The first favourite
- * stays to the end and is left only for a clearly better one. Unpredictable answers are drawn from the best few.
- * Deterministic by game, seed and number of playouts.
+ * stays to the end and is left only for a clearly better one; it is given once nothing is ahead of it. Unpredictable
+ * answers are drawn from the best few. Deterministic by game, seed and number of playouts.
  */
 export const search: PlayerMaker = (seed, { playouts = defaultPlayouts } = {}) => {
   const next = stream(seed, 'player search');
   const habit = new LoopGuard();
   function* think(session: Session, seat?: number): Generator<undefined, Option> {
     const candidates = candidatesOf(session, habit, seat);
-    const tried = isWeighed(session, candidates) ? candidates : candidates.slice(0, 1);
-    const chosen = yield* searched(session, tried, playouts, next, seat ?? seatOf(session));
+    const most = isWeighed(session, candidates) ? triedOf(candidates.length, playouts) : 1;
+    const chosen = yield* searched(session, candidates, most, playouts, next, seat ?? seatOf(session));
     habit.note(session, decisionOf(session), chosen.index);
     return chosen.option;
   }
@@ -54,35 +54,37 @@ function candidatesOf(session: Session, habit: LoopGuard, seat: number | undefin
   const { judge } = session.system;
   const decision = decisionOf(session);
   const own = answersOf(session, decision, seat);
-  const among = habit.fresh(session, decision, own) ?? decision.options.keys();
-  const judged = Array.from(among, (index) => {
-    const option = decision.option(index);
-    return { index, option, look: judge.option(session.game, option), worths: [] };
-  });
-  return judged.sort((a, b) => b.look - a.look).slice(0, mostCandidates);
+  const among = habit.fresh(session, decision, own) ?? Array.from({ length: decision.count }).keys();
+  const judged = Array.from(among, (index) => ({ index, look: judge.option(session.game, decision.look(index)) }));
+  return judged
+    .sort((a, b) => b.look - a.look)
+    .slice(0, mostCandidates)
+    .map(({ index }) => ({ index, option: decision.option(index), worths: [] }));
 }
 
+/** In which order things are done matters too little for games in the head. */
 function isWeighed(session: Session, candidates: readonly Candidate[]): boolean {
   const { weighed } = session.system.judge;
-  return (
-    weighed === undefined ||
-    mustBeUnpredictable(session, decisionOf(session)) ||
-    candidates.some(({ option }) => weighed.includes(option.do))
-  );
+  const decision = decisionOf(session);
+  if (mustBeUnpredictable(session, decision)) return true;
+  if (decision.asks === 'order') return false;
+  return weighed === undefined || candidates.some(({ option }) => weighed.includes(option.do));
 }
 
 /** Yields after each playout. */
 function* searched(
   session: Session,
   candidates: readonly Candidate[],
+  most: number,
   playouts: number,
   next: () => number,
   seat: number,
 ): Generator<undefined, Candidate> {
   const first = candidates[0] as Candidate;
-  let left = candidates;
-  let gone: readonly Candidate[] = [];
-  for (const { games } of trialsOf(candidates.length, playouts)) {
+  const isMixed = mustBeUnpredictable(session, decisionOf(session));
+  let left = candidates.slice(0, most);
+  let gone = candidates.slice(most);
+  for (const { games } of trialsOf(most, playouts)) {
     for (let game = 0; game < games; game++) {
       const world = determinize(session, seat, next);
       const luck = Math.floor(next() * 0x7fffffff);
@@ -92,11 +94,11 @@ function* searched(
       }
     }
     const better = left.slice(1).sort((a, b) => sum(b.worths) - sum(a.worths));
+    if (!isMixed && sum(better[0]?.worths ?? []) <= sum(first.worths)) return first;
     gone = [...better.slice(stayingOf(left.length) - 1), ...gone];
     left = [first, ...better.slice(0, stayingOf(left.length) - 1)];
   }
-  if (mustBeUnpredictable(session, decisionOf(session)))
-    return mixed([...[...left].sort((a, b) => mean(b.worths) - mean(a.worths)), ...gone], next);
+  if (isMixed) return mixed([...[...left].sort((a, b) => mean(b.worths) - mean(a.worths)), ...gone], next);
   const [, other] = left;
   return other !== undefined && isClearlyBetter(other.worths, first.worths) ? other : first;
 }
@@ -104,8 +106,22 @@ function* searched(
 /** The favourite and the better half of the others. */
 const stayingOf = (candidates: number): number => Math.max(2, Math.ceil(candidates / 2));
 
-/** Each trial gets an equal share of playouts, at least one per candidate: 14 games for eight candidates. */
-export function trialsOf(candidates: number, playouts: number): readonly { candidates: number; games: number }[] {
+interface Trial {
+  readonly candidates: number;
+  readonly games: number;
+}
+
+/** As many candidates as can be tried with so many playouts: fewer playouts, fewer candidates. */
+export function triedOf(candidates: number, playouts: number): number {
+  const played = (many: number): number =>
+    trialsOf(many, playouts).reduce((all, trial) => all + trial.candidates * trial.games, 0);
+  let many = candidates;
+  while (many > 1 && played(many) > playouts) many--;
+  return many;
+}
+
+/** Each trial gets an equal share of playouts, at least one per candidate. */
+export function trialsOf(candidates: number, playouts: number): readonly Trial[] {
   const trials = Math.ceil(Math.log2(candidates));
   let left = candidates;
   return Array.from({ length: trials }, () => {

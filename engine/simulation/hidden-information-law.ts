@@ -21,7 +21,7 @@ export function botsThatPeek(
     if (legal.length === 0 || !isSame(legal, other ?? [])) return [];
     return Object.entries(programs).flatMap(([name, make]) => {
       const [one, two] = worlds.map((world) => {
-        const { do: word, pick } = make(seed, { playouts: 1 }).choose(world, seat);
+        const { do: word, pick } = make(seed, { playouts: 16 }).choose(world, seat);
         return nameOption(world.system.names, world.game, { do: word, pick });
       });
       return isSame(one ?? null, two ?? null) ? [] : [`${name} at seat ${seat}`];

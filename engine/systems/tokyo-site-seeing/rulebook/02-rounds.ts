@@ -41,16 +41,20 @@ const drawPhase = procedure(
   () => ({ drawn: [] as readonly number[] }),
   ({ step, choose, offer }) => ({
     site: step('TSS-ROUND-12', (game) => game.pcsIn(game.site).map((pc) => call(drawSite, { pc }))),
-    whose: choose('TSS-ROUND-03', {
-      choose: offer('TSS-ROUND-03', {
-        among: { pc: (game, my) => game.pcs.filter((pc) => !my.drawn.includes(pc)) },
-        except: { 'TSS-ROUND-13': (game, _, { pc }) => drawsNone(game, pc) },
-        then: (_, my, { pc }) => {
-          my.drawn = [...my.drawn, pc];
-          return resolveOutsideActions(call(drawTrouble, { pc }));
-        },
-      }),
-    }),
+    whose: choose(
+      'TSS-ROUND-03',
+      {
+        choose: offer('TSS-ROUND-03', {
+          among: { pc: (game, my) => game.pcs.filter((pc) => !my.drawn.includes(pc)) },
+          except: { 'TSS-ROUND-13': (game, _, { pc }) => drawsNone(game, pc) },
+          then: (_, my, { pc }) => {
+            my.drawn = [...my.drawn, pc];
+            return resolveOutsideActions(call(drawTrouble, { pc }));
+          },
+        }),
+      },
+      { asks: 'order' },
+    ),
     again: step('TSS-ROUND-03', (game, my) => (isLeft(game, my.drawn) ? goto('whose') : undefined)),
   }),
 );

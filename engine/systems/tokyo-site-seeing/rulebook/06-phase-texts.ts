@@ -31,16 +31,20 @@ export const startTexts = procedure('startTexts', readingOn, ({ step, choose, of
   shown: step('TSS-ROUND-15', (game, my) => readShown(game, my, game.place('scenario/shown'), 'start', 'shown')),
   slots: step('TSS-ROUND-16', (game, my) => readSlots(game, my, 'scenario', 'start', 'slots')),
   mods: step('TSS-ROUND-15', (game, my) => readShown(game, my, game.place('scenario/mods'), 'start', 'mods')),
-  own: choose('TSS-ROUND-17', {
-    choose: offer('TSS-ROUND-17', {
-      fields: ['by', 'target'],
-      among: (game, my) => ownStarts(game).filter(({ target }) => !my.done.includes(target)),
-      then: (game, my, { by, target }) => {
-        my.done = [...my.done, target];
-        return [resolveOutsideActions(textsAt(game, by, target, 'start')), goto('own')];
-      },
-    }),
-  }),
+  own: choose(
+    'TSS-ROUND-17',
+    {
+      choose: offer('TSS-ROUND-17', {
+        fields: ['by', 'target'],
+        among: (game, my) => ownStarts(game).filter(({ target }) => !my.done.includes(target)),
+        then: (game, my, { by, target }) => {
+          my.done = [...my.done, target];
+          return [resolveOutsideActions(textsAt(game, by, target, 'start')), goto('own')];
+        },
+      }),
+    },
+    { asks: 'order' },
+  ),
 }));
 
 interface OwnStart {

@@ -22,8 +22,11 @@ export abstract class TableArrays implements ReadonlyTable {
   protected lasts: Lastings = nothingLasts;
   protected readonly placeRevisions: number[] = [];
   protected readonly counterRevisions: number[] = [];
-  /** Copy on write: another table shares these lists. */
-  protected isShared = false;
+  /** Copy on write: another table shares the counters; the places of pieces; what pieces are; the shuffles. */
+  private sharesCounters = false;
+  private sharesWhere = false;
+  private sharesPieces = false;
+  private sharesShuffles = false;
   revision = 0;
   attachedRevision = 0;
   lastingRevision = 0;
@@ -110,19 +113,40 @@ export abstract class TableArrays implements ReadonlyTable {
     this.shuffles = other.shuffles;
     this.batches = other.batches;
     this.lasts = other.lasts;
-    this.isShared = true;
-    other.isShared = true;
+    this.setShared();
+    other.setShared();
+  }
+  private setShared(): void {
+    this.sharesCounters = true;
+    this.sharesWhere = true;
+    this.sharesPieces = true;
+    this.sharesShuffles = true;
   }
 
-  /** Call before writing integers that may be shared. */
-  protected unshare(): void {
-    if (!this.isShared) return;
+  // Call these before writing integers that may be shared
+
+  protected unshareCounters(): void {
+    if (!this.sharesCounters) return;
     this.counters = this.counters.slice();
+    this.sharesCounters = false;
+  }
+  protected unshareWhere(): void {
+    if (!this.sharesWhere) return;
+    this.where = this.where.slice();
+    this.sharesWhere = false;
+  }
+  protected unsharePieces(): void {
+    this.unshareCounters();
+    this.unshareWhere();
+    if (!this.sharesPieces) return;
     this.designs = this.designs.slice();
     this.copies = this.copies.slice();
-    this.where = this.where.slice();
+    this.sharesPieces = false;
+  }
+  protected unshareShuffles(): void {
+    if (!this.sharesShuffles) return;
     this.shuffles = this.shuffles.slice();
-    this.isShared = false;
+    this.sharesShuffles = false;
   }
 
   protected layOut({ designs, places, lying = [] }: TableData): void {

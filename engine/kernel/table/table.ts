@@ -24,7 +24,7 @@ export class Table extends TableArrays {
     const cell = thing * this.stride + counter;
     const before = this.counters[cell] as number;
     if (before === value) return;
-    this.unshare();
+    this.unshareCounters();
     if (this.journaling) this.journal.push(cell, before, Undo.count);
     this.revision++;
     this.counterRevisions[counter] = (this.counterRevisions[counter] as number) + 1;
@@ -37,7 +37,7 @@ export class Table extends TableArrays {
   /** Index 0 is the first; default: last. */
   move(thing: Thing, to: Place, index = -1): void {
     if (to < nowhere && this.isUnder(thing, to)) throw new Error(`thing ${thing} cannot lie on what lies on it`);
-    this.unshare();
+    this.unshareWhere();
     const from = this.where[thing] as Place;
     let fromIndex = -1;
     if (from !== nowhere) {
@@ -53,7 +53,6 @@ export class Table extends TableArrays {
 
   /** Counts shuffles apart from other new orders. */
   order(place: Place, order: readonly Thing[], shuffled: boolean): void {
-    this.unshare();
     const list = this.listAt(place);
     if (this.journaling) {
       // A spread could exceed the limit of call arguments
@@ -63,7 +62,9 @@ export class Table extends TableArrays {
     this.revision++;
     this.touch(place);
     this.setList(place, [...order]);
-    if (shuffled && place >= 0) this.shuffles[place] = this.shufflesOf(place) + 1;
+    if (!shuffled || place < 0) return;
+    this.unshareShuffles();
+    this.shuffles[place] = this.shufflesOf(place) + 1;
   }
 
   last(record: Omit<LastingEffect, 'id'>): void {
@@ -97,7 +98,7 @@ export class Table extends TableArrays {
 
   /** All counters 0, in no place. */
   make(design: number, copy: number): Thing {
-    this.unshare();
+    this.unsharePieces();
     const thing = this.designs.length;
     this.designs.push(design);
     this.copies.push(copy);
@@ -125,7 +126,6 @@ export class Table extends TableArrays {
 
   undo(mark: number): void {
     const journal = this.journal;
-    if (journal.length > mark) this.unshare();
     while (journal.length > mark) this.undoOne(journal);
   }
 
@@ -137,6 +137,7 @@ export class Table extends TableArrays {
       case Undo.count: {
         const before = pop();
         const cell = pop();
+        this.unshareCounters();
         this.counters[cell] = before;
         const counter = cell % this.stride;
         this.counterRevisions[counter] = (this.counterRevisions[counter] as number) + 1;
@@ -146,6 +147,7 @@ export class Table extends TableArrays {
         const index = pop();
         const from = pop();
         const thing = pop();
+        this.unshareWhere();
         const at = this.where[thing] as Place;
         if (at !== nowhere) {
           const list = this.listAt(at);
@@ -158,13 +160,17 @@ export class Table extends TableArrays {
       case Undo.order: {
         const shuffles = pop();
         const place = pop();
-        if (place >= 0) this.shuffles[place] = shuffles;
+        if (place >= 0 && this.shufflesOf(place) !== shuffles) {
+          this.unshareShuffles();
+          this.shuffles[place] = shuffles;
+        }
         this.touch(place);
         const length = pop();
         this.setList(place, journal.splice(journal.length - length, length));
         return;
       }
       case Undo.make: {
+        this.unsharePieces();
         this.designs.pop();
         this.copies.pop();
         this.where.pop();

@@ -1,5 +1,4 @@
 import type { Erased } from '#engine/kernel/basics/erased.ts';
-import { extended } from '#engine/kernel/basics/extended.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { AnyChange } from '#engine/kernel/changes/change.ts';
 import type { Scope } from '#engine/kernel/language/block.ts';
@@ -7,11 +6,11 @@ import { blockOf } from '#engine/kernel/language/effect-procedures.ts';
 import { amount, optional } from '#engine/kernel/language/field.ts';
 import { type Op, opBuilder } from '#engine/kernel/language/op.ts';
 import { finish, markIncomplete, type Next, type RuleId } from '#engine/kernel/procedures/next.ts';
-import { type AnyProcedure, type Offer, type Pick, rulebook } from '#engine/kernel/procedures/procedure.ts';
+import { type AnyProcedure, type Offer, rulebook } from '#engine/kernel/procedures/procedure.ts';
 import type { ReadonlyTable } from '#engine/kernel/table/readonly-table.ts';
 import type { Thing } from '#engine/kernel/table/things-and-places.ts';
 import type { AbilityGame } from '../abilities/ability-game.ts';
-import { type Act, type ActRequest, canAct, objectsOf, type PrintedActs } from './act.ts';
+import { type Act, type ActObject, type ActRequest, canAct, isExcluded, objectsOf, type PrintedActs } from './act.ts';
 import { type ActOption, Trial } from './in-order.ts';
 
 interface ActingGame extends AbilityGame {
@@ -56,17 +55,17 @@ function actProcedure<G extends ActingGame>(
     'act',
     ({ word, by, amount }: Given) => ({ word, by, amount }),
     ({ step, choose, offer }) => {
-      const answerTo = (one: Act<G>): Offer<G, Given, Pick> =>
-        offer<Pick>(one.rule, {
+      const answerTo = (one: Act<G>): Offer<G, Given, ActObject> =>
+        offer<ActObject>(one.rule, {
           fields: one.fields,
           among: (game, my) => (my.word === one.word ? one.among(game, my) : []),
           except: Object.fromEntries(
             Object.entries(one.except).map(([rule, excludes]) => [
               rule,
-              (game: G, my: Given, pick: Pick) => excludes(game, my, extended(pick, { by: my.by })),
+              (game: G, my: Given, pick: ActObject) => excludes(game, my, pick),
             ]),
           ),
-          then: (game, my, pick): Next => [...one.does(game, my, extended(pick, { by: my.by })), finish()],
+          then: (game, my, pick): Next => [...one.does(game, my, pick), finish()],
         });
       const asked = acts.filter(({ fields }) => fields.length > 1);
       return {
@@ -107,6 +106,7 @@ interface Kept<G extends { readonly table: ReadonlyTable }> {
 }
 
 function feasibility<G extends ActingGame>(called: (word: string) => Act<G>, changes: readonly AnyChange[]) {
+  const kinds = new Map(changes.map((one) => [one.kind, one]));
   const keptOf = memoizeByKey((_: G): Kept<G> => ({ revision: -1, by: -1, known: [], trial: null }));
 
   function canDo(game: G, kept: Kept<G>, source: Thing, printed: PrintedActs): boolean {
@@ -117,7 +117,7 @@ function feasibility<G extends ActingGame>(called: (word: string) => Act<G>, cha
       return canAct(game, called(only.word), { by, amount });
     }
     // "Do this, then that to the result" cannot be judged by its parts
-    kept.trial ??= new Trial<G>(game, game.on, changes);
+    kept.trial ??= new Trial<G>(game, game.on, kinds);
     return kept.trial.canDoInOrder(deedsOf(game, by, source, printed));
   }
   function deedsOf(game: G, by: Thing, source: Thing, { block, acts }: PrintedActs): readonly ActOption<G>[] {
@@ -125,12 +125,14 @@ function feasibility<G extends ActingGame>(called: (word: string) => Act<G>, cha
     return acts.map((one, i): ActOption<G> => {
       if (one === null) {
         const effect = blockOf(game, block).effects[i];
-        return (on) => (effect?.canChange(on, scope) ? [[]] : []);
+        return (on, isGood) => effect?.canChange(on, scope) === true && isGood([]);
       }
       const act = called(one.word);
-      return (on) => {
+      return (on, isGood) => {
         const acting = { by, amount: one.amount(on, scope) };
-        return objectsOf(on, act, acting).map((object) => act.does(on, acting, object));
+        return act
+          .among(on, acting)
+          .some((object) => !isExcluded(on, act, acting, object) && isGood(act.does(on, acting, object)));
       };
     });
   }

@@ -28,11 +28,13 @@ export interface Act<G, Word extends string = string> extends Pick<Op, 'about' |
   /** Answer fields. Only `by`: no object to choose. */
   readonly fields: readonly string[];
   among(game: G, acting: ActRequest): readonly ActObject[];
+  /** Fewer objects, of which one is possible if any is, to ask whether the act can be done. */
+  few?(game: G, acting: ActRequest): readonly ActObject[];
   readonly except: { readonly [rule: RuleId]: (game: G, acting: ActRequest, object: ActObject) => boolean };
   does(game: G, acting: ActRequest, object: ActObject): readonly ChangeNext[];
 }
 
-function isExcluded<G>(game: G, act: Act<G>, acting: ActRequest, object: ActObject): boolean {
+export function isExcluded<G>(game: G, act: Act<G>, acting: ActRequest, object: ActObject): boolean {
   for (const rule in act.except) if (act.except[rule]?.(game, acting, object)) return true;
   return false;
 }
@@ -40,7 +42,7 @@ export const objectsOf = <G>(game: G, act: Act<G>, acting: ActRequest): readonly
   act.among(game, acting).filter((object) => !isExcluded(game, act, acting, object));
 /** Without building the list: called for everything with acts, at every decision. */
 export const canAct = <G>(game: G, act: Act<G>, acting: ActRequest): boolean =>
-  act.among(game, acting).some((object) => !isExcluded(game, act, acting, object));
+  (act.few ?? act.among)(game, acting).some((object) => !isExcluded(game, act, acting, object));
 
 export interface PrintedActs<Word extends string = string> {
   readonly block: string;

@@ -131,6 +131,10 @@ const spec: MetroAct = {
       (game.runs(line) ? stakes : leastStake).map((amount) => ({ by, line, amount })),
     );
   },
+  few: (game, { by }) =>
+    game.at('speculations', by).length === 0
+      ? []
+      : game.lines.map((line) => ({ by, line, amount: leastStake[0] as number })),
   except: {
     'TM-PR-05': (game, acting, object) => !game.runs(lineOf(object)) || !has(game, acting, object['amount'] as number),
     'TM-SP-02': (game, _, object) => game.freeSpots(lineOf(object)) <= 0,

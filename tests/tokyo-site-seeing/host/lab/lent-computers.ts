@@ -1,13 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { Redis } from 'ioredis';
+import { expect, vi } from 'vitest';
 import type { OnOwnThreads } from '#host/lab/games-pool.ts';
+import { engineBuild } from '#host/lab/run-key.ts';
+import { queueName } from '#host/lab-machines/chunk-queue.ts';
 import { type LabNews, LentMachines } from '#host/lab-machines/lent-machines.ts';
 import { GamesToCheck } from '#host/lab-machines/trust.ts';
-import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { type ProjectForPlay, readProjectForPlay } from '#host/project/project-for-play.ts';
 import { simulate, type WhatToSimulate } from '#host/simulation/simulate.ts';
 import type { LabServer } from './lab-server.ts';
 import { said } from './lab-server.ts';
 
-const project = await readProjectForPlay('sample-content/tokyo-site-seeing');
+async function readSample(): Promise<ProjectForPlay> {
+  const found = await readProjectForPlay('sample-content/tokyo-site-seeing');
+  if (!('playable' in found)) throw new Error('the sample has errors');
+  return found;
+}
+export const project = await readSample();
 
 export interface LentComputer {
   readonly name: string;
@@ -29,10 +38,25 @@ export function ended({ child }: LentComputer): Promise<number | null> {
   return new Promise((then) => child.once('exit', (code) => then(code)));
 }
 
+/** Until that computer plays a chunk. */
+export async function isPlaying({ url }: LabServer, { name }: LentComputer): Promise<void> {
+  const redis = new Redis(url);
+  const queue = `bull:${queueName(engineBuild())}`;
+  const players = async () => {
+    const ids = await redis.lrange(`${queue}:active`, 0, -1);
+    return await Promise.all(ids.map((id) => redis.hget(`${queue}:${id}`, 'pb')));
+  };
+  await vi.waitFor(async () => expect(await players()).toContain(`1@${name}`), { timeout: 120_000, interval: 5 });
+  redis.disconnect();
+}
+
 export const games: WhatToSimulate = {
   ...{ setup: { choices: {}, seats: 2 }, bots: ['random'], effort: {}, laws: false },
   ...{ seeds: { from: 1, to: 200 } },
 };
+
+/** Of the choice of games to check. */
+export const secret = 'secret';
 
 export interface Played {
   readonly hash: string;
@@ -54,9 +78,8 @@ export async function play(
     news.push(one);
     heard(one);
   };
-  const check = new GamesToCheck(oneIn, 'secret');
+  const check = new GamesToCheck(oneIn, secret);
   const others = new LentMachines({ store, stop, heard: hear, check, patience: 300 });
-  if (!('playable' in project)) throw new Error('the sample has errors');
   const how = { workers: 1, stop, store, ...(oneIn === undefined ? {} : { others }) };
   const ran = await simulate(project, what, how, (_, text, at) => {
     lines[at] = text;

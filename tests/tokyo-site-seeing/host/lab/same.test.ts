@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'bullmq';
-import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contentOf } from '#authoring/project/play/playable.ts';
 import type { Chunk, GivenContent, PlayedChunk } from '#host/lab/games-job.ts';
 import type { GamesPool } from '#host/lab/games-pool.ts';
 import { makeLineStore } from '#host/lab/line-store.ts';
@@ -11,10 +11,11 @@ import { engineBuild } from '#host/lab/run-key.ts';
 import { queueName } from '#host/lab-machines/chunk-queue.ts';
 import { readLabAddress } from '#host/lab-machines/lab-address.ts';
 import { type Lent, lendMachine } from '#host/lab-machines/lend-machine.ts';
+import { GamesToCheck } from '#host/lab-machines/trust.ts';
 import { ThreadPool, threadProgram } from '#host/threads/thread-pool.ts';
 import { runStudio } from '../../../cli/run-studio.ts';
 import { type LabServer, startLabServer } from './lab-server.ts';
-import { ended, games, type LentComputer, lend, play } from './lent-computers.ts';
+import { ended, games, isPlaying, type LentComputer, lend, play, project, secret } from './lent-computers.ts';
 
 // Wherever games are played, they are the same games: one hash.
 
@@ -48,18 +49,6 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 afterAll(() => Promise.all(servers.map((one) => one.stop())));
-
-/** Until that computer plays a chunk. */
-async function isPlaying({ url }: LabServer, { name }: LentComputer): Promise<void> {
-  const redis = new Redis(url);
-  const queue = `bull:${queueName(engineBuild())}`;
-  const players = async () => {
-    const ids = await redis.lrange(`${queue}:active`, 0, -1);
-    return await Promise.all(ids.map((id) => redis.hget(`${queue}:${id}`, 'pb')));
-  };
-  await vi.waitFor(async () => expect(await players()).toContainEqual(`1@${name}`), { timeout: 60_000, interval: 5 });
-  redis.disconnect();
-}
 
 describe('the hash of games is the same', () => {
   it('with two computers of others, one of which is killed while it plays', async () => {
@@ -102,15 +91,23 @@ describe('the hash of games is the same', () => {
 });
 
 describe('a computer that lies', () => {
-  /** Lends a thread that changes the games of some chunks. */
+  const oneIn = 4;
+
+  /** Lends a thread that changes games: first those that will not be checked, and from a chunk on all. */
   async function lying(from: number, done: AbortSignal): Promise<Lent> {
     const address = readLabAddress();
     if ('code' in address) throw new Error(address.code);
     const threads = new ThreadPool<GivenContent, Chunk, PlayedChunk>(threadProgram('games-worker'), 1);
+    const { system } = project.playable;
+    const { hash: content } = contentOf(project.playable);
+    const check = new GamesToCheck(oneIn, secret);
     let chunks = 0;
     const ask: GamesPool['ask'] = async (given, chunk) => {
       const { lines } = await threads.ask(given, chunk);
-      return ++chunks < from ? { lines } : { lines: lines.map((line) => ({ ...line, rounds: line.rounds + 1 })) };
+      const isOpen = ++chunks >= from;
+      const checked = check.chosen('liar', `${system.id} ${content}`, chunk, { lines });
+      const isTrue = (seed: number) => !isOpen && checked.includes(seed);
+      return { lines: lines.map((line) => (isTrue(line.seed) ? line : { ...line, rounds: line.rounds + 1 })) };
     };
     const pool: GamesPool = { size: 1, ask, giveAll: (given) => threads.giveAll(given) };
     const how = { name: 'liar', build: engineBuild(), threads: pool, stop: done, heard: () => undefined };
@@ -125,7 +122,7 @@ describe('a computer that lies', () => {
     vi.stubEnv('STUDIO_STATE_FOLDER', mkdtempSync(path.join(os.tmpdir(), 'lab-lies-')));
     const done = new AbortController();
     const lent = lying(from, done.signal);
-    const { hash, news } = await play(2, { store: makeLineStore() });
+    const { hash, news } = await play(oneIn, { store: makeLineStore() });
     done.abort();
     await lent;
     const lied = { kind: 'lied', by: 'liar', seed: expect.any(Number), chunks: expect.any(Number) };

@@ -2,6 +2,7 @@ import type { CliCommand } from './arguments/command.ts';
 import { balance } from './commands/balance.ts';
 import { check } from './commands/check.ts';
 import { contribution } from './commands/contribution.ts';
+import { findings } from './commands/findings.ts';
 import { l10nCheck } from './commands/l10n-check.ts';
 import { l10nExport } from './commands/l10n-export.ts';
 import { l10nImport } from './commands/l10n-import.ts';
@@ -38,6 +39,7 @@ export const commands: readonly CliCommand[] = [
   sensitivity,
   solve,
   contribution,
+  findings,
   labWork,
   reach,
   session,

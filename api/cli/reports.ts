@@ -5,6 +5,7 @@ import { checkReport } from './check-report.ts';
 import { contributionReport } from './contribution-report.ts';
 import { explainReport } from './explain-report.ts';
 import { faultReport } from './fault-report.ts';
+import { findingsReport } from './findings-report.ts';
 import { l10nCheckReport } from './l10n-check-report.ts';
 import { l10nExportReport } from './l10n-export-report.ts';
 import { l10nImportReport } from './l10n-import-report.ts';
@@ -36,6 +37,7 @@ export const reports: { readonly [name: string]: TSchema } = {
   contribution: contributionReport,
   explain: explainReport,
   fault: faultReport,
+  findings: findingsReport,
   'l10n-check': l10nCheckReport,
   'l10n-export': l10nExportReport,
   'l10n-import': l10nImportReport,

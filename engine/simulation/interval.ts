@@ -21,6 +21,17 @@ export function share(happened: number, of: number): Proportion {
   return { rate, interval: [low, high] };
 }
 
+/**
+ * Interval of the difference of two rates of games apart, from those of the rates (R. Newcombe, "Interval estimation for
+ * the difference between independent proportions", Statistics in Medicine 17 (1998), method 10).
+ */
+export function differenceOf(one: Proportion, other: Proportion): Proportion {
+  const rate = one.rate - other.rate;
+  const [low, high] = [one.interval[0] - one.rate, one.interval[1] - one.rate];
+  const [otherLow, otherHigh] = [other.interval[0] - other.rate, other.interval[1] - other.rate];
+  return { rate, interval: [rate - Math.hypot(low, otherHigh), rate + Math.hypot(high, otherLow)] };
+}
+
 export interface Mean {
   readonly mean: number;
   /** null: fewer than two games. */

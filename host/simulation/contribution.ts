@@ -12,14 +12,20 @@ import { isWith } from '#engine/simulation/answers/answer-kinds.ts';
 import { companyOf } from '#engine/simulation/company.ts';
 import { anyTimeProbability } from '#engine/simulation/comparison/any-time-interval.ts';
 import { discoveries } from '#engine/simulation/comparison/false-discovery.ts';
-import type { Difference } from '#engine/simulation/comparison/paired-differences.ts';
-import { sequentialVerdict } from '#engine/simulation/comparison/sequential-verdict.ts';
-import { designsLaid } from '#engine/simulation/designs-laid.ts';
+import { namesLaid } from '#engine/simulation/names-laid.ts';
 import { type HowGamesArePlayed, withGamesPool } from '../lab/games-pool.ts';
 import { jobOfGames } from '../lab/job-of-games.ts';
 import { Variant, VariantGames } from '../lab/variants.ts';
 import { suggestion } from '../program/suggestion.ts';
-import { type NumberGames, refusalIn, roundedOf, roundedRate } from './number-games.ts';
+import {
+  effectOf,
+  isDecided,
+  type NumberGames,
+  refusalIn,
+  roundedBoth,
+  roundedOf,
+  roundedRate,
+} from './number-games.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
 
 type Card = ContributionReport['cards'][number];
@@ -41,7 +47,7 @@ export function cardsOfGames(playable: Playable, what: WhatContributes): readonl
   const content = contentOf(playable);
   const laid = new Set<string>();
   for (let seed = what.seeds.from; seed < what.seeds.from + SETUPS; seed++)
-    for (const id of designsLaid(playable.system, content, { ...setup, seed })) laid.add(id);
+    for (const id of namesLaid(playable.system, content, { ...setup, seed })) laid.add(id);
   return suppliedDesigns(playable).filter(({ id }) => laid.has(id));
 }
 
@@ -97,7 +103,7 @@ export function contribution(
               used,
               won,
               share: roundedRate(rate),
-              interval: [roundedRate(interval[0]), roundedRate(interval[1])],
+              interval: roundedBoth(interval),
             },
             refused: refusalIn(variant),
           };
@@ -125,9 +131,6 @@ function variantWithout(playable: Playable, card: SuppliedDesign, together: bool
   });
 }
 
-const isDecided = (difference: Difference): boolean =>
-  difference.pairs > 0 && sequentialVerdict(difference) !== 'undecided';
-
 /** Clear is what is more than chance, with all that was tried considered. */
 function told<Of, Told>(
   tried: readonly { readonly of: Of; readonly variant: Variant }[],
@@ -137,16 +140,12 @@ function told<Of, Told>(
   return tried.map(({ of, variant }, at) => tell(of, variant, clear[at] === true));
 }
 
-const effects = { lower: 'helps', higher: 'harms', same: 'none', undecided: 'undecided' } as const;
-
 /** What the figure has with a card and has not without it. */
 function lostWith({ difference, identical, rate }: Variant) {
   const { pairs, mean, lower, higher } = difference;
-  return {
-    ...{ pairs, identical, rateWithout: roundedRate(rate.mean) },
-    contribution: roundedOf({ ...difference, mean: mean === 0 ? 0 : -mean, lower: higher, higher: lower }),
-    effect: effects[sequentialVerdict(difference)],
-  };
+  const lost = { ...difference, mean: mean === 0 ? 0 : -mean, lower: higher, higher: lower };
+  const measured = { pairs, identical, rateWithout: roundedRate(rate.mean) };
+  return { ...measured, contribution: roundedOf(lost), effect: effectOf(lost) };
 }
 
 /** Only those whose interval is above 0, with all pairs considered. */

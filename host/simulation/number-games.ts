@@ -9,6 +9,8 @@ import {
 import type { Choices } from '#engine/kernel/contract/system.ts';
 import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
 import type { Difference } from '#engine/simulation/comparison/paired-differences.ts';
+import { sequentialVerdict } from '#engine/simulation/comparison/sequential-verdict.ts';
+import type { Interval } from '#engine/simulation/interval.ts';
 import type { Seeds } from '../lab/games-job.ts';
 import type { Variant } from '../lab/variants.ts';
 import { suggestion } from '../program/suggestion.ts';
@@ -45,6 +47,16 @@ export function roundedOf(measured: Difference, least = -1): SolveReport['tried'
   const [low, high] = anyTimeInterval(measured);
   return { value: roundedRate(measured.mean), interval: [roundedRate(Math.max(least, low)), roundedRate(high)] };
 }
+
+export const roundedBoth = ([low, high]: Interval): [number, number] => [roundedRate(low), roundedRate(high)];
+
+export const isDecided = (difference: Difference): boolean =>
+  difference.pairs > 0 && sequentialVerdict(difference) !== 'undecided';
+
+const effects = { higher: 'helps', lower: 'harms', same: 'none', undecided: 'undecided' } as const;
+
+/** Of what makes a figure differ so. */
+export const effectOf = (difference: Difference) => effects[sequentialVerdict(difference)];
 
 export const refusalIn = ({ refused }: Variant) =>
   refused === null ? null : { seed: refused.seed, code: refused.code, message: refused.text };

@@ -10,7 +10,7 @@ import { answerWords } from '#engine/kernel/decisions/answer-words.ts';
 import { seatsAsked } from '#engine/kernel/session/seats-asked.ts';
 import { Session } from '#engine/kernel/session/session.ts';
 import { players } from '#engine/players/players.ts';
-import { designsLaid } from '#engine/simulation/designs-laid.ts';
+import { namesLaid } from '#engine/simulation/names-laid.ts';
 import { goalsOf } from '#engine/simulation/goal-search/goal.ts';
 import { playOut } from '#engine/simulation/play.ts';
 import { wholeSetup } from '#host/play/whole-setup.ts';
@@ -90,13 +90,13 @@ export function describeSystem(system: RuleSystem, documents: Documents = {}): v
     });
 
     it('has no copy of a design that is taken out, and as before all others', () => {
-      const laid = designsLaid(system, content, setupFor(least));
+      const laid = namesLaid(system, content, setupFor(least));
       const supplied = suppliedDesigns({ system, documents }).filter(({ id }) => laid.has(id));
       const firsts = new Map([...supplied].reverse().map((design) => [design.written, design]));
       expect(firsts.size > 0).toBe(system.supply !== undefined);
       for (const design of firsts.values()) {
         const out = withoutDesign({ system, documents, formats: [] }, design).documents;
-        const left = designsLaid(system, system.compile(out, system.language, null), setupFor(least));
+        const left = namesLaid(system, system.compile(out, system.language, null), setupFor(least));
         expect([...laid].filter((id) => !left.has(id))).toEqual([design.id]);
       }
     });

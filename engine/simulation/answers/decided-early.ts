@@ -15,7 +15,7 @@ export interface DecidedEarly {
   /** Of so many. */
   readonly of: number;
   readonly round: number;
-  /** Ways in which it was played on from there, all with the same winners. */
+  /** Ways in which it was played on from there by the game's judgement, all with the same winners; as many at random. */
   readonly tries: number;
 }
 
@@ -42,7 +42,7 @@ export function decidedEarly(game: Game, how: HowToPlay, tries = triesToEnd): De
       const at = session.decisions;
       if (found !== null || !places.has(at)) return;
       const next = stream(seedOf(session.setup), `decided at ${at}`);
-      for (let number = 0; number < tries; number++) if (playedOn(session, number, next) !== ended) return;
+      for (let number = 0; number < 2 * tries; number++) if (playedOn(session, number, next) !== ended) return;
       found = { at, of, round: session.system.round(session.game), tries };
     },
   });

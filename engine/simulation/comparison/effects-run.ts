@@ -25,7 +25,7 @@ export class EffectsRun {
       games.some((ran) => this.parts.hasAsked(ran, [index])) ? [] : [path],
     );
   }
-  get effects(): number {
-    return this.parts.all.length;
+  get paths(): readonly string[] {
+    return this.parts.all.map(([path]) => path);
   }
 }

@@ -1,0 +1,181 @@
+import { performance } from 'node:perf_hooks';
+import type { FindingsReport } from '#api/cli/findings-report.ts';
+import { ownerOf } from '#authoring/project/documents/effect-place.ts';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import { isObject, type Json } from '#engine/kernel/basics/json.ts';
+import { type DeadAnswer, deadAnswers } from '#engine/simulation/answers/dead-answers.ts';
+import { anyTimeProbability } from '#engine/simulation/comparison/any-time-interval.ts';
+import { EffectsRun } from '#engine/simulation/comparison/effects-run.ts';
+import { discoveries } from '#engine/simulation/comparison/false-discovery.ts';
+import type { GameSummary } from '#engine/simulation/game-line.ts';
+import { share } from '#engine/simulation/interval.ts';
+import { namesLaid } from '#engine/simulation/names-laid.ts';
+import type { JobOfAnySeeds } from '../lab/games-job.ts';
+import { type GamesPool, type HowGamesArePlayed, withGamesPool } from '../lab/games-pool.ts';
+import { jobOfGames } from '../lab/job-of-games.ts';
+import { playInPool } from '../lab/play-games.ts';
+import { Variant, VariantGames } from '../lab/variants.ts';
+import { difficultyOf } from './difficulty.ts';
+import { effectOf, isDecided, type NumberGames, roundedBoth, roundedOf, roundedRate } from './number-games.ts';
+import { catchRefusals, type Unplayed } from './refused-games.ts';
+
+type DeadChoices = FindingsReport['deadChoices'];
+
+/** Dead choices that are forced, the most offered ones. */
+const MOST_FORCED = 12;
+/** What never happens must surely be rarer. */
+const RARE = 0.05;
+const MOST_SEEDS = 10;
+
+export interface WhatToFind extends NumberGames {
+  /** Games that are looked into for where they were decided. */
+  readonly decided: number;
+}
+
+/**
+ * What a project could do without, and where it gets stuck: each list has only what is surely beyond its threshold.
+ * `heard`: games that were played, of how many.
+ */
+export function findings(
+  playable: Playable,
+  what: WhatToFind,
+  how: HowGamesArePlayed,
+  heard: (done: number, of: number) => void,
+): Promise<{ readonly report: FindingsReport } | Unplayed> {
+  return catchRefusals(playable.system, async () => {
+    const start = performance.now();
+    const { seeds } = what;
+    const own = { ...jobOfGames(playable, what, what.program), answers: true };
+    return await withGamesPool(how, async (pool) => {
+      const games = new VariantGames({ playable, job: own, ...what }, pool, how.store);
+      const bySeats = await playedBySeats(playable, what, pool, how.store, heard);
+      await games.measure(new Variant(playable), () => false);
+      const deadChoices = await forcedOf(playable, what, games);
+      const looked = { from: seeds.from, to: Math.min(seeds.to, seeds.from + what.decided - 1) };
+      const early: GameSummary[] = [];
+      const job = { ...jobOfGames(playable, what, what.program), decided: true, seeds: looked };
+      if (what.decided > 0) await playInPool(pool, playable, [job], how.store, (_, line) => void early.push(line));
+      const all = [...bySeats.lines].flatMap(([seats, lines]) => lines.map((line) => ({ seats, line })));
+      return {
+        ...{ figure: what.figure, program: what.program.join(), seeds, games: games.lines.length },
+        difficulty: difficultyOf(bySeats.lines),
+        deadChoices,
+        neverRun: neverRunIn(
+          playable,
+          own,
+          all.map(({ line }) => line),
+        ),
+        endless: endlessIn(all),
+        decidedEarly: decidedIn(early),
+        ...{ played: games.played + bySeats.played, seconds: secondsSince(start) },
+      };
+    });
+  });
+}
+
+const secondsSince = (start: number): number => Number(((performance.now() - start) / 1000).toFixed(3));
+
+/** Each number of players that the set-up allows. */
+async function playedBySeats(
+  playable: Playable,
+  what: NumberGames,
+  pool: GamesPool,
+  store: HowGamesArePlayed['store'],
+  heard: (done: number, of: number) => void,
+) {
+  const { seeds, choices, program } = what;
+  const { least, most } = playable.system.seating(contentOf(playable), choices);
+  const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  const jobs = counts.map((seats) => ({ ...jobOfGames(playable, { choices, seats }, program), answers: true, seeds }));
+  const lines = new Map(counts.map((seats): [number, GameSummary[]] => [seats, []]));
+  let done = 0;
+  const { played } = await playInPool(pool, playable, jobs, store, (job, line) => {
+    lines.get(counts[job] as number)?.push(line);
+    heard(++done, jobs.length * (seeds.to - seeds.from + 1));
+  });
+  return { lines, played };
+}
+
+/** Dead choices, and what it costs to make them. */
+async function forcedOf(playable: Playable, what: NumberGames, games: VariantGames): Promise<DeadChoices> {
+  const dead = deadAnswers(
+    games.lines.flatMap(({ answers }) => answers ?? []),
+    playable.system.judge,
+  );
+  const forced: { readonly of: DeadAnswer; readonly variant: Variant }[] = [];
+  for (const of of dead.slice(0, MOST_FORCED)) {
+    const variant = new Variant(playable, {
+      order: { once: of.kind, figure: what.figure },
+      mayTouch: ({ answers }) => answers?.offered.includes(of.kind) !== false,
+    });
+    forced.push({ of, variant: await games.measure(variant, ({ difference }) => isDecided(difference)) });
+  }
+  const clear = discoveries(forced.map(({ variant }) => anyTimeProbability(variant.difference)));
+  return dead.map(({ kind, offered, taken, rate, interval }, at) => {
+    const tried = forced[at]?.variant;
+    return {
+      ...{ choice: kind, offered, taken, share: roundedRate(rate), interval: roundedBoth(interval) },
+      forced: tried === undefined ? null : { ...costOf(tried), isClear: clear[at] === true },
+    };
+  });
+}
+
+const costOf = ({ difference, identical }: Variant) => ({
+  ...{ pairs: difference.pairs, identical, difference: roundedOf(difference), effect: effectOf(difference) },
+});
+
+/** Of things and people of the set-up, and of what is chosen. */
+function neverRunIn(
+  playable: Playable,
+  { setup }: JobOfAnySeeds,
+  lines: readonly GameSummary[],
+): FindingsReport['neverRun'] {
+  const { system, documents } = playable;
+  const effects = new EffectsRun();
+  const content = system.compile(documents, system.language, effects.probe);
+  const names = new Set([...stringsIn(setup), ...namesLaid(system, content, setup)]);
+  const never = effects.never(lines.flatMap(({ ran }) => ran ?? []));
+  // An entry that shares its id with another one may be the other one's
+  const isMeant = (path: string): boolean => {
+    const { id, list } = ownerOf(documents, path);
+    return list === null && names.has(id);
+  };
+  const { interval } = share(0, lines.length);
+  return {
+    ...{ games: lines.length, interval: roundedBoth(interval), effects: effects.paths.filter(isMeant).length },
+    never: interval[1] < RARE ? outermost(never.filter(isMeant)) : null,
+  };
+}
+
+/** Without effects within others that never ran. */
+const outermost = (paths: readonly string[]): string[] =>
+  paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
+
+function stringsIn(part: Json): readonly string[] {
+  if (typeof part === 'string') return [part];
+  return Array.isArray(part) || isObject(part) ? Object.values(part).flatMap((one: Json) => stringsIn(one)) : [];
+}
+
+function endlessIn(all: readonly { readonly seats: number; readonly line: GameSummary }[]): FindingsReport['endless'] {
+  const found = all.flatMap(({ seats, line: { seed, unended } }) =>
+    unended === undefined ? [] : [{ seats, seed, code: unended.code, message: { ...unended.text } }],
+  );
+  const { rate, interval } = share(found.length, all.length);
+  return {
+    ...{ games: found.length, share: roundedRate(rate), interval: roundedBoth(interval) },
+    first: found.slice(0, MOST_SEEDS),
+  };
+}
+
+function decidedIn(lines: readonly GameSummary[]): FindingsReport['decidedEarly'] {
+  const list = lines.flatMap(({ seed, result, decided }) =>
+    decided === undefined || decided === null
+      ? []
+      : [{ seed, result, ...decided, otherwise: roundedBoth(share(0, decided.tries).interval) }],
+  );
+  const { rate, interval } = share(list.length, lines.length);
+  return {
+    ...{ games: lines.length, decided: list.length, share: roundedRate(rate), interval: roundedBoth(interval) },
+    list,
+  };
+}

@@ -62,9 +62,12 @@ export const findingsReport = closedObject(
       games: count('With any number of players'),
       interval: Type.Tuple([share, share], { description: 'In how many games an effect runs that never did' }),
       effects: count('Effects of what is chosen'),
-      never: orNull(Type.Array(Type.String({ description: 'Its path; without effects within others that never ran' })), {
-        description: 'null: so few games that the interval reaches above 5 %',
-      }),
+      never: orNull(
+        Type.Array(Type.String({ description: 'Its path; without effects within others that never ran' })),
+        {
+          description: 'null: so few games that the interval reaches above 5 %',
+        },
+      ),
     }),
     endless: closedObject({
       games: count('Games without an end, with any number of players'),
@@ -92,7 +95,9 @@ export const findingsReport = closedObject(
           at: count('Answers given until then'),
           of: count('Answers given in all'),
           round: Type.Integer(),
-          tries: count('Ways in which it was played on from there by the judgement of the game, and as many at random; all had the same winners'),
+          tries: count(
+            'Ways in which it was played on from there by the judgement of the game, and as many at random; all had the same winners',
+          ),
           otherwise: Type.Tuple([share, share], { description: 'Interval of another end' }),
         }),
       ),

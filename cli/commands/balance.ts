@@ -3,6 +3,7 @@ import { Check } from 'typebox/value';
 import type { Assertion } from '#api/cli/balance-assertions.ts';
 import { type BalanceReport, balanceReport } from '#api/cli/balance-report.ts';
 import { readArgumentFile } from '#host/files/given-file.ts';
+import { replaceFile } from '#host/files/write-files.ts';
 import { assertBalance } from '#host/lab/assert-balance.ts';
 import type { HowGamesArePlayed } from '#host/lab/games-pool.ts';
 import { readOtherVersion } from '#host/lab/other-version.ts';
@@ -14,7 +15,7 @@ import { balanceAgainst } from '#host/simulation/balance-against.ts';
 import { compareBalance } from '#host/simulation/compare-balance.ts';
 import { catchRefusals } from '#host/simulation/refused-games.ts';
 import { fault, wrongValue } from '../arguments/argument-faults.ts';
-import type { CliCommand, CommandContext, ExitCode } from '../arguments/command.ts';
+import type { CliCommand, CliText, CommandContext, ExitCode } from '../arguments/command.ts';
 import { reportNoVersion } from '../faults/version-faults.ts';
 import { readAssertions, refusedWithAssertions } from '../options/assertion-options.ts';
 import { labOptions, labUsage, readLab } from '../options/lab-options.ts';
@@ -23,17 +24,19 @@ import { readSeeds, seedOptions } from '../options/seed-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
 import { choiceOptions, choicesUsage, readChoices } from '../options/setup-options.ts';
 import { assertionLines } from '../output/assertion-lines.ts';
-import { balanceTables } from '../output/balance-tables.ts';
+import { balanceParts } from '../output/balance-tables.ts';
 import { Progress } from '../output/long-work.ts';
+import { markdownReport, pageReport } from '../output/report-file.ts';
 import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
-import { optionValue } from '../words/cli-text.ts';
+import { textOfParts } from '../output/text-table.ts';
+import { optionValue, resultText } from '../words/cli-text.ts';
 
 const gamesUnlessSaid = 20;
 const pairsUnlessSaid = 1000;
 
 export const balance: CliCommand = {
   name: 'balance',
-  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json | --against HEAD|FOLDER] [--assert FILE] [--json]`,
+  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json | --against HEAD|FOLDER] [--assert FILE] [--report FILE.md|FILE.html] [--json]`,
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
@@ -44,6 +47,7 @@ export const balance: CliCommand = {
     before: { type: 'text' },
     against: { type: 'text' },
     assert: { type: 'text' },
+    report: { type: 'text' },
     budget: { type: 'number', least: 1, most: 100_000 },
     ...labOptions,
   },
@@ -67,6 +71,9 @@ export const balance: CliCommand = {
     if (before === null) {
       return reportFailure(context, wrongValue('--before', typedBefore ?? '', optionValue('balanceReport')));
     }
+    const to = given.text('report');
+    if (to !== undefined && !/\.(md|html?)$/i.test(to))
+      return reportFailure(context, wrongValue('--report', to, optionValue('nameEnding', { ending: '.html, .md' })));
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(context.folder, shown));
     if (!('playable' in project)) return reportUnplayable(context, shown, project.errors);
@@ -101,14 +108,41 @@ export const balance: CliCommand = {
       return reportFailure(context, wrongValue('--before', typedBefore ?? '', optionValue('sameGames')));
     }
     const report = { ...ran.report, compared };
+    const nameOf = (result: string) => resultIn(project, result);
+    if (to !== undefined && !(await writeReport(to, report, nameOf, project, context)))
+      return reportFailure(context, fault('notWritten', { file: to }));
     context.out(
-      context.json
-        ? `${JSON.stringify(report, null, 2)}\n`
-        : balanceTables(report, (result) => resultIn(project, result), context),
+      context.json ? `${JSON.stringify(report, null, 2)}\n` : textOfParts(balanceParts(report, nameOf, context)),
     );
     return 0;
   },
 };
+
+/** False: the file cannot be written. */
+async function writeReport(
+  file: string,
+  report: BalanceReport,
+  nameOf: (result: string) => CliText,
+  { folder }: ProjectForPlay,
+  context: CommandContext,
+): Promise<boolean> {
+  const { locale } = context;
+  const isPage = !/\.md$/i.test(file);
+  const { seeds, games, playouts } = report;
+  const written = {
+    ...{ locale, title: resultText('balanceOf', { project: path.basename(folder) })[locale] },
+    lead: resultText('balancePlayed', { ...seeds, games, playouts })[locale],
+    parts: balanceParts(report, nameOf, context),
+    charts: isPage ? (await import('../output/report-charts.ts')).balanceCharts(report, nameOf, locale) : [],
+  };
+  try {
+    const text = isPage ? pageReport(written) : markdownReport(written);
+    await replaceFile(path.resolve(context.folder, file), Buffer.from(text), null);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 interface WhatIsAsserted {
   readonly project: ProjectForPlay;

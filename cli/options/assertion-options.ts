@@ -10,7 +10,15 @@ import { seedOptions } from './seed-options.ts';
 import { choiceOptions } from './setup-options.ts';
 
 /** Options for what the file says instead. */
-const saidInFile = [...Object.keys(seedOptions), ...Object.keys(choiceOptions), 'players', 'bots', 'budget', 'before'];
+const saidInFile = [
+  ...Object.keys(seedOptions),
+  ...Object.keys(choiceOptions),
+  'players',
+  'bots',
+  'budget',
+  'before',
+  'report',
+];
 
 /** Null: only options that go with `--assert`, or no `--assert`. */
 export function refusedWithAssertions(given: ParsedArguments): ArgumentFault | null {

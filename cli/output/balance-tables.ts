@@ -2,19 +2,19 @@ import type { BalanceReport } from '#api/cli/balance-report.ts';
 import { setupChoices } from '#host/play/setup-choices.ts';
 import type { CliText, CommandContext } from '../arguments/command.ts';
 import { type HeadingName, headingText } from '../words/cli-text.ts';
-import { standingsTables } from './standings-tables.ts';
-import { type Cells, textTable } from './text-table.ts';
+import { standingsParts } from './standings-tables.ts';
+import type { Cells, ReportPart } from './text-table.ts';
 
 type Rate = BalanceReport['rates'][number];
 type ComparedKind = NonNullable<BalanceReport['against']>['kinds'][number];
 type Change = Pick<ComparedKind['used'][number], 'before' | 'after' | 'difference' | 'interval'>;
 
 /** One table per question; empty ones are left out. `nameOf`: of a result. */
-export function balanceTables(
+export function balanceParts(
   report: BalanceReport,
   nameOf: (result: string) => CliText,
   { locale }: Pick<CommandContext, 'locale'>,
-): string {
+): readonly ReportPart[] {
   const { rates, paired, endless, cards, ends, gaps, neverUsed, compared, against: version } = report;
   const word = (name: HeadingName) => headingText(name, locale);
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
@@ -31,12 +31,18 @@ export function balanceTables(
   const kinds = [...headings, word('players'), 'bot'];
   const whose = [...headings, 'bot'];
   const against = rates.filter(({ wins }) => wins === null);
-  const part = (heading: Cells, rows: readonly Cells[]) => (rows.length === 0 ? [] : [textTable(heading, rows)]);
+  const part = (name: HeadingName, heading: Cells, rows: readonly Cells[]): readonly ReportPart[] =>
+    rows.length === 0 ? [] : [{ kind: 'table', name: word(name), heading, rows }];
   const nameOfFigure = (figure: string) => {
     const [what, which = ''] = figure.split('/');
     return what === 'wins' ? word('wins') : `${word(what === 'seat' ? 'seat' : 'role')} ${which}`;
   };
   const points = (value: number) => `${value > 0 ? '+' : ''}${(value * 100).toFixed(1)}`;
+  /** What they are of stands before them. */
+  const standingsOf = (one: Rate): readonly ReportPart[] => [
+    { kind: 'lines', lines: [kind(one).join('  ')] },
+    ...standingsParts(one.standings, locale),
+  ];
   const clearChanges = ({ rounds, ends, used }: ComparedKind): readonly Cells[] => {
     const change = ({ before, after, difference, interval: [low, high] }: Change): Cells => [
       ...[String(before), String(after), points(difference), `${points(low)} – ${points(high)}`],
@@ -57,6 +63,7 @@ export function balanceTables(
   };
   return [
     ...part(
+      'comparedFigure',
       [
         ...[...kinds, word('comparedFigure'), word('before'), word('now'), word('difference'), '95 %'],
         ...[word('onlyBefore'), word('onlyNow'), word('identical'), word('verdict')],
@@ -70,10 +77,12 @@ export function balanceTables(
       ),
     ),
     ...part(
+      'clearChange',
       [...kinds, word('clearChange'), word('before'), word('now'), word('difference'), '95 %'],
       (version?.kinds ?? []).flatMap((one) => clearChanges(one).map((cells) => [...kind(one), ...cells])),
     ),
     ...part(
+      'rate',
       [...kinds, word('won'), word('rate'), '95 %', word('rounds')],
       rates.map(({ wins, ...one }) => [
         ...kind(one),
@@ -83,8 +92,9 @@ export function balanceTables(
         String(one.rounds),
       ]),
     ),
-    ...against.map((one) => `${kind(one).join('  ')}\n${standingsTables(one.standings, locale)}`),
+    ...against.flatMap((one) => standingsOf(one)),
     ...part(
+      'against',
       [...kinds, word('against'), word('onlyIt'), word('onlyTheOther'), '95 %'],
       paired.map((one) => [
         ...kind(one),
@@ -92,12 +102,14 @@ export function balanceTables(
       ]),
     ),
     ...part(
+      'withoutEnd',
       [...kinds, word('withoutEnd'), '95 %', word('firstSeed'), word('why')],
       endless.map((one) => [
         ...[...kind(one), String(one.games), between(one.interval), String(one.seed), one.message[locale]],
       ]),
     ),
     ...part(
+      'cards',
       [...whose, word('card'), word('what'), word('times'), word('games'), word('gamesWon')],
       cards.map((one) => [
         ...[...chosen(one), programs(one.bots), one.card, one.what],
@@ -105,6 +117,7 @@ export function balanceTables(
       ]),
     ),
     ...part(
+      'endsOfGames',
       [...[...whose, word('result'), word('rule'), word('rank')], ...[word('endedBy'), word('games')]],
       ends.map((one) => [
         ...[
@@ -118,6 +131,7 @@ export function balanceTables(
       ]),
     ),
     ...part(
+      'whatNeverHappened',
       [...headings, word('whatNeverHappened'), word('count'), word('cards')],
       gaps.length === 0
         ? []
@@ -137,6 +151,7 @@ export function balanceTables(
           ],
     ),
     ...part(
+      'cardInMostWins',
       [...[...whose, word('cardInMostWins')], ...[word('wins'), word('share'), '95 %']],
       gaps.flatMap(({ dominant, choices }) =>
         dominant.map((one) => [
@@ -146,6 +161,7 @@ export function balanceTables(
       ),
     ),
     ...part(
+      'whatHasChanged',
       [...kinds, word('whatHasChanged'), word('before'), word('now')],
       (compared?.rates ?? []).map(({ what, before, now, ...one }) => [
         ...[...kind(one), what],
@@ -153,6 +169,7 @@ export function balanceTables(
       ]),
     ),
     ...part(
+      'cardUsedOtherwise',
       [
         ...[...whose, word('cardUsedOtherwise'), word('what')],
         ...[word('timesBefore'), word('timesNow'), word('gamesBefore'), word('gamesNow')],
@@ -162,5 +179,5 @@ export function balanceTables(
         ...[before.times, now.times, before.games, now.games].map(String),
       ]),
     ),
-  ].join('\n');
+  ];
 }

@@ -1,13 +1,19 @@
 import type { StandingReport, StandingsReport } from '#api/cli/standings-report.ts';
 import type { Locale } from '../arguments/command.ts';
 import { type HeadingName, headingText, resultText } from '../words/cli-text.ts';
-import { textTable } from './text-table.ts';
+import { type ReportPart, textOfParts } from './text-table.ts';
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const between = ([low, high]: readonly [number, number]): string => `${percent(low)} – ${percent(high)}`;
 
+export const standingsTables = (report: StandingsReport, locale: Locale): string =>
+  textOfParts(standingsParts(report, locale));
+
 /** Empty tables are left out. */
-export function standingsTables({ seats, orders, lines, roles, bots }: StandingsReport, locale: Locale): string {
+export function standingsParts(
+  { seats, orders, lines, roles, bots }: StandingsReport,
+  locale: Locale,
+): readonly ReportPart[] {
   const word = (name: HeadingName) => headingText(name, locale);
   const tables = [
     { name: word('seat'), rows: seats.map(({ seat, ...one }) => [String(seat + 1), one] as const) },
@@ -21,25 +27,30 @@ export function standingsTables({ seats, orders, lines, roles, bots }: Standings
   ];
   const standings = tables
     .filter(({ rows }) => rows.length > 0)
-    .map(({ name, rows }) =>
-      textTable(
-        [name, ...words],
-        rows.map(([key, one]) => [key, ...cells(one)]),
-      ),
+    .map(
+      ({ name, rows }): ReportPart => ({
+        ...{ kind: 'table', name, heading: [name, ...words], rows: rows.map(([key, one]) => [key, ...cells(one)]) },
+      }),
     );
-  const made = textTable(
-    [
+  const made: ReportPart = {
+    ...{ kind: 'table', name: word('scoreByTerm') },
+    heading: [
       ...[word('scoreByTerm'), word('rule')],
       ...seats.map(({ seat }) => resultText('seat', { seat: seat + 1 })[locale]),
       ...bots.map(({ bot }) => bot),
     ],
-    lines.map(({ label, rule, ...one }) => [
+    rows: lines.map(({ label, rule, ...one }) => [
       ...[label[locale], rule],
       ...seats.map(({ seat }) => meanOf(one.seats.find((other) => other.seat === seat))),
       ...bots.map(({ bot }) => meanOf(one.bots.find((other) => other.bot === bot))),
     ]),
-  );
-  return [...standings, ...(lines.length === 0 ? [] : [made]), ...verdicts({ seats, orders }, locale)].join('\n');
+  };
+  const told = verdicts({ seats, orders }, locale);
+  return [
+    ...standings,
+    ...(lines.length === 0 ? [] : [made]),
+    ...(told.length === 0 ? [] : [{ kind: 'lines' as const, lines: told }]),
+  ];
 }
 
 const meanOf = (one: { readonly mean: number } | undefined): string => (one === undefined ? '-' : one.mean.toFixed(1));
@@ -56,10 +67,10 @@ function verdicts({ seats, orders }: Pick<StandingsReport, 'seats' | 'orders'>, 
     })),
   ].filter(({ outside }) => outside !== null);
   const fair = percent(1 / seats.length);
-  if (told.length === 0) return [`${resultText('fair', { fair })[locale]}\n`];
+  if (told.length === 0) return [resultText('fair', { fair })[locale]];
   return told.map(
     ({ who, outside, winRate }) =>
-      `${resultText(outside === 'above' ? 'aboveFair' : 'belowFair', { who, fair, rate: percent(winRate) })[locale]}\n`,
+      resultText(outside === 'above' ? 'aboveFair' : 'belowFair', { who, fair, rate: percent(winRate) })[locale],
   );
 }
 

@@ -1,5 +1,18 @@
 export type Cells = readonly string[];
 
+/** A part of a report. `name`: what it is about, where that is not its first heading. */
+export type ReportPart =
+  | { readonly kind: 'table'; readonly name: string; readonly heading: Cells; readonly rows: readonly Cells[] }
+  | { readonly kind: 'lines'; readonly lines: readonly string[] };
+
+/** With an empty line between parts. */
+export const textOfParts = (parts: readonly ReportPart[]): string =>
+  parts
+    .map((part) =>
+      part.kind === 'lines' ? part.lines.map((line) => `${line}\n`).join('') : textTable(part.heading, part.rows),
+    )
+    .join('\n');
+
 /** Kanji and kana are two columns wide. */
 export function textTable(heading: Cells, rows: readonly Cells[]): string {
   const all = [heading, ...rows];

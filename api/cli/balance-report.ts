@@ -112,6 +112,10 @@ export const balanceReport = closedObject(
     gaps: Type.Array(
       closedObject({
         choices: kind.choices,
+        games: count('With this set-up, with any number of players and any program'),
+        interval: Type.Tuple([share, share], {
+          description: "In how many games happens what never did: Wilson's score interval, 95 %",
+        }),
         unused: ids('Cards of the project that no player used, equipped or solved in its games'),
         unreached: ids('Story cards that never appeared'),
         unended: ids('Story cards that can end the game and never did'),

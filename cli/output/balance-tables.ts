@@ -132,20 +132,24 @@ export function balanceParts(
     ),
     ...part(
       'whatNeverHappened',
-      [...headings, word('whatNeverHappened'), word('count'), word('cards')],
+      [...headings, word('whatNeverHappened'), word('games'), '95 %', word('count'), word('cards')],
       gaps.length === 0
         ? []
         : [
-            ...gaps.flatMap(({ unused, unreached, unended, ...one }) =>
+            ...gaps.flatMap(({ unused, unreached, unended, games, interval, ...one }) =>
               [
                 { what: word('cardsNobodyUsed'), ids: unused },
                 { what: word('storyCardsNotReached'), ids: unreached },
                 { what: word('endsNotReached'), ids: unended },
-              ].map(({ what, ids }) => [...chosen(one), what, String(ids.length), ids.join(' ') || '-']),
+              ].map(({ what, ids }) => [
+                ...[...chosen(one), what, String(games), between(interval)],
+                ...[String(ids.length), ids.join(' ') || '-'],
+              ]),
             ),
             [
               ...options.map(() => word('all')),
               word('cardsNobodyUsed'),
+              ...[String(report.games), '-'],
               ...[String(neverUsed.length), neverUsed.join(' ') || '-'],
             ],
           ],

@@ -1,6 +1,6 @@
 import type { ExpectedCoverage } from '#engine/kernel/contract/system.ts';
 import type { GameSummary, Unended } from './game-line.ts';
-import { type Proportion, share } from './interval.ts';
+import { type Interval, type Proportion, share } from './interval.ts';
 import { type Standings, Tournament } from './standings.ts';
 import type { Tally } from './tally.ts';
 
@@ -54,6 +54,9 @@ export interface Endless extends Kind, Proportion {
 /** Never seen in games of one kind, or seen in nearly every win. */
 export interface Gaps {
   readonly choices: ChosenOptions;
+  readonly games: number;
+  /** Of how often something happens that never did. */
+  readonly interval: Interval;
   readonly unused: readonly string[];
   readonly unreached: readonly string[];
   readonly unended: readonly string[];
@@ -175,6 +178,8 @@ export class Balance {
       };
       return {
         choices,
+        games: all.length,
+        interval: share(0, all.length).interval,
         unused: without(designs, ...words.used, ...words.solved),
         unreached: without(story, ...words.reached),
         unended: without(ends, ...words.ended),

@@ -35,8 +35,8 @@ export function balanceReportOf(counts: Balance, what: WhatToBalance, seconds: n
     })),
     cards: counts.cards().map((one) => ({ ...one, bots: [...one.bots] })),
     ends: counts.ends().map((one) => ({ ...one, bots: [...one.bots] })),
-    gaps: gaps.map(({ dominant, unused, unreached, unended, ...one }) => ({
-      ...{ ...one, unused: [...unused], unreached: [...unreached], unended: [...unended] },
+    gaps: gaps.map(({ dominant, unused, unreached, unended, interval: rare, ...one }) => ({
+      ...{ ...one, interval: [...rare], unused: [...unused], unreached: [...unreached], unended: [...unended] },
       dominant: dominant.map(({ rate, interval, bots, ...card }) => ({
         ...{ ...card, bots: [...bots], share: rate, interval: [...interval] },
       })),

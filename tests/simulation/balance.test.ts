@@ -75,6 +75,8 @@ it('names what never happened in a scenario with any player, and what nearly eve
   expect(balance.gaps()).toEqual([
     {
       choices,
+      // What never happened in 101 games may happen in one of 27
+      ...{ games: 101, interval: [0, expect.closeTo(0.0366, 4)] },
       unused: [],
       unreached: ['S-02'],
       unended: ['S-02'],
@@ -106,6 +108,16 @@ it('calls no card dominant after a few wins, however often they used it', () => 
   };
   // Of all wins: 35 are the fewest whose interval is above nine in ten
   expect([1, 34, 35].map(wins)).toEqual([[[]], [[]], [['I-01']]]);
+});
+
+it('names games without end by kind, with the seed of the first; they are not won', () => {
+  const why = { code: 'noEnd', text: { ja: '終わらない', en: 'no end' }, data: {} };
+  const [weak, strong] = [of('weak'), of('strong')];
+  const balance = new Balance([weak, strong]);
+  for (const kind of [weak, strong]) balance.add(kind, line(1, true, 0));
+  for (const seed of [2, 3]) balance.add(weak, { ...line(seed, false, 0), result: null, unended: why });
+  expect(balance.endless()).toMatchObject([{ ...weak, games: 2, seed: 2, why, rate: 2 / 3 }]);
+  expect(balance.rates()[0]?.wins?.won).toBe(1);
 });
 
 it('reports unused cards, and nothing in a scenario without declared expectations', () => {

@@ -3,6 +3,7 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { balanceReport } from '../cli/balance-report.ts';
+import { contributionReport } from '../cli/contribution-report.ts';
 import { sensitivityReport } from '../cli/sensitivity-report.ts';
 import { solveReport } from '../cli/solve-report.ts';
 import { ProjectPath } from './kept-work.ts';
@@ -37,6 +38,8 @@ const Aim = Type.Union([
   }),
   /** What each number does. `place`: a file, an entry or a part of it; null: the home of what was chosen. */
   closedObject({ kind: Type.Literal('numbers'), place: orNull(Word) }),
+  /** What each card contributes, in games without it. */
+  closedObject({ kind: Type.Literal('cards') }),
   /** Which value of a number brings the rate of wins to a target. */
   closedObject({
     kind: Type.Literal('value'),
@@ -96,10 +99,11 @@ const LabBalance = closedObject({
 });
 export type LabBalance = Static<typeof LabBalance>;
 
-/** What is known until now: of values at the end, else after some of the games or numbers. */
+/** What is known until now: of cards and values at the end, else after some of the games or numbers. */
 const LabResults = Type.Union([
   LabBalance,
   closedObject({ kind: Type.Literal('numbers'), report: sensitivityReport }),
+  closedObject({ kind: Type.Literal('cards'), report: contributionReport }),
   closedObject({ kind: Type.Literal('value'), report: solveReport }),
 ]);
 export type LabResults = Static<typeof LabResults>;

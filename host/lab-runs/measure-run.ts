@@ -4,6 +4,7 @@ import type { HowGamesArePlayed } from '../lab/games-pool.ts';
 import { type BalanceSoFar, balance } from '../simulation/balance.ts';
 import { balanceAgainst } from '../simulation/balance-against.ts';
 import { listed } from '../simulation/balance-jobs.ts';
+import { contribution } from '../simulation/contribution.ts';
 import { numbersAt } from '../simulation/number-games.ts';
 import type { Unplayed } from '../simulation/refused-games.ts';
 import { sensitivity } from '../simulation/sensitivity.ts';
@@ -48,6 +49,8 @@ export function measureRun(
       return measureBalance(versions, question, how);
     case 'numbers':
       return measureNumbers(versions, question, aim, how);
+    case 'cards':
+      return measureCards(versions, question, how);
     case 'value':
       return measureValues(versions, question, aim, how);
   }
@@ -89,6 +92,17 @@ async function measureNumbers(
     heard({ done, of }, () => ({ kind: 'numbers', report: report() })),
   );
   return 'report' in measured ? { results: { kind: 'numbers', report: measured.report }, done: of } : measured;
+}
+
+async function measureCards(
+  { playable }: MeasuredVersions,
+  question: LabQuestion,
+  { how, heard }: HowQuestionsAreMeasured,
+): Promise<Measured> {
+  const what = { ...numberGamesOf(playable, question), dominated: false };
+  const measured = await contribution(playable, what, how, (done, of) => heard({ done, of }, null));
+  if (!('report' in measured)) return measured;
+  return { results: { kind: 'cards', report: measured.report }, done: measured.report.cards.length };
 }
 
 async function measureValues(

@@ -13,7 +13,7 @@ import { aimAtValue } from './aim-at-value.ts';
 import { nameOfPlace } from './number-place.tsx';
 import { useCardNames } from './use-card-names.ts';
 
-const kinds = ['balance', 'numbers', 'value'] as const;
+const kinds = ['balance', 'cards', 'numbers', 'value'] as const;
 const HOME = '';
 
 /** What the games are played for. */
@@ -23,6 +23,7 @@ export function AimSelect() {
   const { number } = usePlacesAtCursor();
   const first: { readonly [Kind in LabAim['kind']]: () => LabAim } = {
     balance: () => ({ kind: 'balance', against: null }),
+    cards: () => ({ kind: 'cards' }),
     numbers: () => ({ kind: 'numbers', place: null }),
     value: () => aimAtValue(number ?? { path: '', value: 0 }),
   };
@@ -44,6 +45,8 @@ export function AimFields() {
       return <AgainstSelect />;
     case 'numbers':
       return <PlaceSelect place={aim.place} />;
+    case 'cards':
+      return null;
     case 'value':
       return <ValueFields aim={aim} />;
   }

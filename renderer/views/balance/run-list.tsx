@@ -79,6 +79,8 @@ function WhatIsMeasured({ run: { question }, runs }: { readonly run: LabRun; rea
     switch (aim.kind) {
       case 'balance':
         return aim.against === null ? [] : [`⇄ ${nameOfSide(aim.against, runs, words)}`];
+      case 'cards':
+        return [words.aims.cards];
       case 'numbers':
         return [words.aims.numbers, ...(aim.place === null ? [] : [aim.place])];
       case 'value':
@@ -129,13 +131,17 @@ function progressText(at: Progress, kind: LabAim['kind'], { states, ...words }: 
   switch (at.state) {
     case 'running': {
       const left = at.seconds === null ? null : timeOf(at.seconds, words);
-      const running = { balance: states.running, numbers: states.ofNumbers, value: states.ofValues }[kind];
+      const running = {
+        ...{ balance: states.running, cards: states.ofCards, numbers: states.ofNumbers, value: states.ofValues },
+      }[kind];
       return running({ done: at.done, of: at.of, left });
     }
     case 'paused':
       return isGames ? states.paused({ done: at.done, of: at.of }) : states.pausedShort;
     case 'done':
-      return { balance: states.done, numbers: states.doneNumbers, value: states.doneValues }[kind]({ done: at.done });
+      return {
+        ...{ balance: states.done, cards: states.doneCards, numbers: states.doneNumbers, value: states.doneValues },
+      }[kind]({ done: at.done });
     case 'stopped':
       return isGames ? states.stopped({ done: at.done }) : states.stoppedShort;
   }

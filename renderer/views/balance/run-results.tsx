@@ -1,5 +1,6 @@
 import type { LabResults, LabRun } from '#api/studio/lab-calls.ts';
 import { BalanceResults } from './balance-results.tsx';
+import { ContributionsTable } from './contributions-table.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { ValuesTable } from './values-table.tsx';
 
@@ -14,6 +15,8 @@ export function RunResults({ run, results }: RunResultsProps) {
       return <BalanceResults run={run} results={results} />;
     case 'numbers':
       return <NumbersTable run={run} report={results.report} />;
+    case 'cards':
+      return <ContributionsTable report={results.report} />;
     case 'value':
       return <ValuesTable report={results.report} />;
   }

@@ -135,6 +135,16 @@ it('tells what the numbers of an entry do, and which value comes near a target',
   });
 });
 
+it('tells what each card of the games contributes', async () => {
+  const calls = open();
+  const run = await begin(calls, { games: 4, aim: { kind: 'cards' } });
+  expect(await until(calls, run, isOver)).toMatchObject({ state: 'done' });
+  const found = (await calls.labResults({ run })).results;
+  if (found?.kind !== 'cards') throw new Error('no card was left out');
+  expect(found.report).toMatchObject({ figure: 'wins', way: 'takenOut', dominated: null });
+  expect(found.report.cards.map(({ card }) => card)).toContain('W-01');
+});
+
 it.each([
   { kind: 'numbers' as const, place: 'W-99' },
   { kind: 'value' as const, number: 'W-01/none', target: 0.5, from: 1, to: 2 },

@@ -11,6 +11,7 @@ export interface BalanceWords {
   readonly aim: string;
   readonly aims: {
     readonly balance: string;
+    readonly cards: string;
     readonly numbers: string;
     readonly value: string;
   };
@@ -41,9 +42,11 @@ export interface BalanceWords {
     readonly done: (values: { readonly done: number }) => string;
     readonly stopped: (values: { readonly done: number }) => string;
     readonly ofNumbers: (values: { readonly done: Value; readonly of: Value; readonly left: Value }) => string;
+    readonly ofCards: (values: { readonly done: Value; readonly of: Value; readonly left: Value }) => string;
     readonly ofValues: (values: { readonly done: Value; readonly of: Value; readonly left: Value }) => string;
     readonly pausedShort: string;
     readonly doneNumbers: (values: { readonly done: number }) => string;
+    readonly doneCards: (values: { readonly done: number }) => string;
     readonly doneValues: (values: { readonly done: number }) => string;
     readonly stoppedShort: string;
     readonly refused: string;
@@ -140,6 +143,13 @@ export interface BalanceWords {
   readonly tried: (values: { readonly path: Value; readonly value: Value }) => string;
   readonly undo: string;
   readonly findValue: string;
+  readonly contributions: (values: { readonly name: Value }) => string;
+  readonly takenOut: string;
+  readonly goneWithout: string;
+  readonly contribution: string;
+  readonly alikePairs: string;
+  readonly rateWithout: string;
+  readonly company: string;
   readonly valuesTitle: (values: { readonly name: Value }) => string;
   readonly valueAxis: string;
   readonly rate: string;

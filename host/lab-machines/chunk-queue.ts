@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Job, Queue, QueueEvents } from 'bullmq';
-import type { Redis } from 'ioredis';
 import type { Chunk, GivenContent, PlayedChunk } from '../lab/games-job.ts';
 import { runKey } from '../lab/run-key.ts';
 import type { Given } from '../threads/thread-protocol.ts';
 import type { LabAddress } from './lab-address.ts';
-import { connectToLab } from './lab-connection.ts';
+import { connectToLab, type LabConnection } from './lab-connection.ts';
 import { packContent, readReturned, type SentChunk, sentAs } from './sent-chunks.ts';
 
 /** Games that another machine played, and its name. */
@@ -58,7 +57,7 @@ export class ChunkQueue implements Machines {
   threads = 0;
   private isGone = false;
   private readonly how: OpenedQueue;
-  private readonly redis: Redis;
+  private readonly connection: LabConnection;
   private readonly queue: Queue;
   private readonly events: QueueEvents;
   private readonly waiting = new Map<string, Waiting>();
@@ -66,9 +65,9 @@ export class ChunkQueue implements Machines {
   private look: NodeJS.Timeout | null = null;
   private isClosing = false;
 
-  private constructor(how: OpenedQueue, redis: Redis, queue: Queue, events: QueueEvents) {
+  private constructor(how: OpenedQueue, connection: LabConnection, queue: Queue, events: QueueEvents) {
     this.how = how;
-    this.redis = redis;
+    this.connection = connection;
     this.queue = queue;
     this.events = events;
     const ignore = () => undefined;
@@ -76,7 +75,7 @@ export class ChunkQueue implements Machines {
     events.on('error', ignore);
     events.on('completed', ({ jobId, returnvalue }) => this.settle(jobId, returnvalue));
     events.on('failed', ({ jobId }) => this.settle(jobId, null));
-    redis.on('end', () => this.end());
+    connection.redis.on('end', () => this.end());
   }
 
   get slots(): number {
@@ -89,7 +88,8 @@ export class ChunkQueue implements Machines {
 
   /** Throws `LabFaultFound`. */
   static async open(address: LabAddress, how: OpenedQueue): Promise<ChunkQueue> {
-    const redis = await connectToLab(address, false);
+    const connection = await connectToLab(address, false);
+    const { redis } = connection;
     const { Queue: Jobs, QueueEvents: Events } = await import('bullmq');
     const name = queueName(how.build);
     const options = { connection: redis, skipVersionCheck: true };
@@ -97,7 +97,7 @@ export class ChunkQueue implements Machines {
     // From what is there now, so that no event is missed before the first look
     const [last] = await redis.xrevrange(queue.toKey('events'), '+', '-', 'COUNT', 1);
     const events = new Events(name, { ...options, lastEventId: last?.[0] ?? '0' });
-    const opened = new ChunkQueue(how, redis, queue, events);
+    const opened = new ChunkQueue(how, connection, queue, events);
     await opened.count();
     return opened;
   }
@@ -131,7 +131,7 @@ export class ChunkQueue implements Machines {
     this.isClosing = true;
     this.end();
     await Promise.allSettled([this.events.close(), this.queue.close()]);
-    this.redis.disconnect();
+    this.connection.end();
   }
 
   /** Equal chunks have equal names, also when several people ask for them. */
@@ -172,8 +172,9 @@ export class ChunkQueue implements Machines {
 
   private async send(what: GivenContent): Promise<string> {
     const { id, parcel } = await packContent(what);
-    const isThere = (await this.redis.expire(contentKey(id), contentSeconds)) === 1;
-    if (!isThere) await this.redis.set(contentKey(id), parcel, 'EX', contentSeconds);
+    const { redis } = this.connection;
+    const isThere = (await redis.expire(contentKey(id), contentSeconds)) === 1;
+    if (!isThere) await redis.set(contentKey(id), parcel, 'EX', contentSeconds);
     return id;
   }
 

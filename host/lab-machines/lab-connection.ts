@@ -7,11 +7,17 @@ const longestPause = 5000;
 /** The first version that BullMQ recommends. */
 const least = [6, 2] as const;
 
+export interface LabConnection {
+  readonly redis: Redis;
+  /** Of all lines that were made from it, too. They would be tried again for ever, and the process would not end. */
+  end(): void;
+}
+
 /**
  * Connects to the server. `isLasting`: afterwards it is connected to again whenever it was gone. Throws
  * `LabFaultFound`. What is raised later says nothing that is shown: it may name what was sent.
  */
-export async function connectToLab(address: LabAddress, isLasting: boolean): Promise<Redis> {
+export async function connectToLab(address: LabAddress, isLasting: boolean): Promise<LabConnection> {
   // Loaded here, so that nothing of it is loaded without an address
   const { Redis: Client } = await import('ioredis');
   const { host, port, username, password, database, tls, shown } = address;
@@ -27,17 +33,36 @@ export async function connectToLab(address: LabAddress, isLasting: boolean): Pro
   redis.on('error', (error) => {
     raised = error;
   });
+  const lines: Redis[] = [redis];
+  const again = redis.duplicate.bind(redis);
+  redis.duplicate = (more) => {
+    const line = again(more);
+    lines.push(line);
+    return line;
+  };
   try {
     await redis.connect();
     const version = versionIn(await redis.info('server'));
     if (isOlder(version)) throw new LabFaultFound({ code: 'oldServer', server: shown, version });
     isOpen = true;
-    return redis;
+    return {
+      redis,
+      end() {
+        isOpen = false;
+        for (const line of lines) {
+          // What waits for a line that is tried again is answered only when a try has failed
+          if (line.status === 'reconnecting') void line.connect().then(() => line.disconnect(), ignore);
+          else line.disconnect();
+        }
+      },
+    };
   } catch (error) {
     redis.disconnect();
     throw error instanceof LabFaultFound ? error : new LabFaultFound(faultOf(raised ?? error, shown));
   }
 }
+
+const ignore = () => undefined;
 
 function faultOf(error: unknown, server: string): LabFault {
   const { message = '', code = '' } = error as { readonly message?: string; readonly code?: string };

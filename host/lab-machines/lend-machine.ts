@@ -4,12 +4,14 @@ import type { GivenContent } from '../lab/games-job.ts';
 import type { GamesPool } from '../lab/games-pool.ts';
 import { contentKey, nameOfLender, queueName } from './chunk-queue.ts';
 import type { LabAddress } from './lab-address.ts';
-import { connectToLab } from './lab-connection.ts';
+import { connectToLab, type LabConnection } from './lab-connection.ts';
 import { packGames, readSentChunk, unpackContent } from './sent-chunks.ts';
 
 /** After this long without news of a machine its chunk is given to another. It sends some while its threads play. */
 const lockDuration = 6000;
 const betweenLooks = 3000;
+/** Of a server that is gone. The process lasts as long, too. */
+const betweenTries = 1000;
 const keptContents = 4;
 /** When the server is gone, what is played cannot be given back. */
 const patienceAtEnd = 2000;
@@ -30,7 +32,8 @@ export interface Lent {
 /** Plays what is asked through the server, until it is stopped. Chunks are given back then. Throws `LabFaultFound`. */
 export async function lendMachine(address: LabAddress, lending: Lending): Promise<Lent> {
   const { name, build, threads, stop, heard } = lending;
-  const redis = await connectToLab(address, true);
+  const connection = await connectToLab(address, true);
+  const { redis } = connection;
   const { Worker: Player, WaitingError } = await import('bullmq');
   const contents = new Contents(redis);
   let [chunks, games] = [0, 0];
@@ -54,7 +57,7 @@ export async function lendMachine(address: LabAddress, lending: Lending): Promis
 
   const worker = new Player(queueName(build), play, {
     ...{ connection: redis, skipVersionCheck: true, name: nameOfLender(name, threads.size), concurrency: threads.size },
-    ...{ lockDuration, stalledInterval: betweenLooks, maxStalledCount: 1 },
+    ...{ lockDuration, stalledInterval: betweenLooks, maxStalledCount: 1, runRetryDelay: betweenTries },
   });
   worker.on('error', () => undefined);
   let isThere = true;
@@ -68,18 +71,18 @@ export async function lendMachine(address: LabAddress, lending: Lending): Promis
   await worker.waitUntilReady();
   heard('lent');
   await stopped;
-  await closed(worker, redis);
+  await closed(worker, connection);
   return { chunks, games };
 }
 
-async function closed(worker: Worker, redis: Redis): Promise<void> {
+async function closed(worker: Worker, connection: LabConnection): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((then) => {
     timer = setTimeout(then, patienceAtEnd);
   });
   await Promise.race([worker.close().catch(() => undefined), late]);
   clearTimeout(timer);
-  redis.disconnect();
+  connection.end();
 }
 
 /** Fetched once, for all threads. */

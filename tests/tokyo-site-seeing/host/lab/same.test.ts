@@ -14,7 +14,7 @@ import { type Lent, lendMachine } from '#host/lab-machines/lend-machine.ts';
 import { GamesToCheck } from '#host/lab-machines/trust.ts';
 import { ThreadPool, threadProgram } from '#host/threads/thread-pool.ts';
 import { runStudio } from '../../../cli/run-studio.ts';
-import { type LabServer, startLabServer } from './lab-server.ts';
+import { type LabServer, said, startLabServer } from './lab-server.ts';
 import { ended, games, isPlaying, type LentComputer, lend, play, project, secret } from './lent-computers.ts';
 
 // Wherever games are played, they are the same games: one hash.
@@ -77,8 +77,12 @@ describe('the hash of games is the same', () => {
     const one = await lent(other);
     const playing = play(100);
     await isPlaying(other, one);
+    const gone = said(one.child, 'Waiting for it to return.');
     await other.stop();
     expect(await playing).toMatchObject({ hash: alone, news: [{ kind: 'joined' }, { kind: 'gone' }] });
+    await gone;
+    one.child.kill('SIGTERM');
+    expect(await ended(one)).toBe(0);
   });
 
   it('when nobody has lent a computer, and when there is no server', async () => {

@@ -21,7 +21,6 @@ import { findTable } from '#renderer/tables/table-list.ts';
 import { Actions } from './actions.tsx';
 import { Controls } from './controls.tsx';
 import { DifferenceLine } from './difference.tsx';
-import { EndPage } from './end/end-page.tsx';
 import { GoingBackDialog } from './going-back-dialog.tsx';
 import { Log } from './log.tsx';
 import { NoGame } from './no-game.tsx';
@@ -29,6 +28,7 @@ import { SeatCurtain, useVeil } from './seat-curtain.tsx';
 import { useMarked } from './use-marked.ts';
 
 const ReachNote = lazy(() => import('../advice/reach-note.tsx').then((part) => ({ default: part.ReachNote })));
+const EndPage = late(async () => (await import('./end/end-page.tsx')).EndPage);
 const StopBar = late(async () => (await import('../stops/stop-bar.tsx')).StopBar);
 
 const LaidNote = late(async () => (await import('../playtests/laid-note.tsx')).TestOnBoardNote);

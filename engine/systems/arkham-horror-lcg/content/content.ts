@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import type { Json } from '#engine/kernel/basics/json.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
@@ -57,105 +58,104 @@ export function compileContent(documents: Documents, language: Language, probe: 
       .sort()
       .map((file) => documents[file] as T);
 
-  const faceOf = (type: CardType, name: string, written: WrittenFace, path: string): CardFace => ({
-    ...blankFace,
-    type: written.type ?? type,
-    name: written.name ?? name,
-    traits: written.traits ?? [],
-    keywords: written.keywords ?? [],
-    fight: written.fight ?? null,
-    health: written.health ?? null,
-    sanity: written.sanity ?? null,
-    evade: written.evade ?? null,
-    damage: written.damage ?? 0,
-    horror: written.horror ?? 0,
-    shroud: written.shroud ?? null,
-    clues: written.clues ?? null,
-    doom: written.doom ?? null,
-    connections: written.connections ?? [],
-    links: written.links ?? [],
-    victory: written.victory ?? null,
-    immune: written.immune ?? [],
-    entersExhausted: written.enters === 'exhausted',
-    entries: abilities(written.abilities, `${path}/abilities`),
-  });
+  const faceOf = (type: CardType, name: string, written: WrittenFace, path: string): CardFace =>
+    extended(blankFace, {
+      type: written.type ?? type,
+      name: written.name ?? name,
+      traits: written.traits ?? [],
+      keywords: written.keywords ?? [],
+      fight: written.fight ?? null,
+      health: written.health ?? null,
+      sanity: written.sanity ?? null,
+      evade: written.evade ?? null,
+      damage: written.damage ?? 0,
+      horror: written.horror ?? 0,
+      shroud: written.shroud ?? null,
+      clues: written.clues ?? null,
+      doom: written.doom ?? null,
+      connections: written.connections ?? [],
+      links: written.links ?? [],
+      victory: written.victory ?? null,
+      immune: written.immune ?? [],
+      entersExhausted: written.enters === 'exhausted',
+      entries: abilities(written.abilities, `${path}/abilities`),
+    });
   /** A location without sides has an unrevealed one that shows its name and connections (AH-LO-01). */
   const sidesOf = (card: WrittenPlayerCard | WrittenEncounterCard): ArkhamDesign['sides'] => {
     const { id, type, name, sides } = card;
     const front = faceOf(type, name, { ...card, ...sides?.a }, sides?.a === undefined ? id : `${id}/sides/a`);
     if (type === 'location' && sides === undefined)
-      return [{ ...blankFace, type, name, connections: front.connections }, front];
+      return [extended(blankFace, { type, name, connections: front.connections }), front];
     if (sides?.b === undefined) return [front];
     const back = faceOf(type, name, { connections: card.connections, ...sides.b } as WrittenFace, `${id}/sides/b`);
     return [front, back];
   };
   const cards = list<WrittenPlayerCard>(/^cards\/[^/]+\.json$/, 'cards').map(
-    (card): ArkhamDesign => ({
-      ...bare,
-      id: card.id,
-      sort: 'card',
-      copies: copiesOfPlayerCards,
-      sides: sidesOf(card),
-      isPlayerCard: true,
-      unique: card.unique === true,
-      cost: card.cost ?? null,
-      slots: card.slots ?? [],
-      icons: card.icons ?? {},
-      uses: card.uses ?? null,
-      isWeakness: card.weakness !== undefined,
-    }),
+    (card): ArkhamDesign =>
+      extended(bare, {
+        id: card.id,
+        sort: 'card',
+        copies: copiesOfPlayerCards,
+        sides: sidesOf(card),
+        isPlayerCard: true,
+        unique: card.unique === true,
+        cost: card.cost ?? null,
+        slots: card.slots ?? [],
+        icons: card.icons ?? {},
+        uses: card.uses ?? null,
+        isWeakness: card.weakness !== undefined,
+      }),
   );
   const encounters = list<WrittenEncounterCard>(/^scenarios\/[^/]+\/cards\.json$/, 'cards').map(
-    (card): ArkhamDesign => ({
-      ...bare,
-      id: card.id,
-      sort: 'card',
-      copies: card.copies ?? 1,
-      sides: sidesOf(card),
-      unique: card.unique === true,
-      slots: card.slots ?? [],
-      set: card.set ?? null,
-    }),
+    (card): ArkhamDesign =>
+      extended(bare, {
+        id: card.id,
+        sort: 'card',
+        copies: card.copies ?? 1,
+        sides: sidesOf(card),
+        unique: card.unique === true,
+        slots: card.slots ?? [],
+        set: card.set ?? null,
+      }),
   );
   const people = list<WrittenInvestigator>(/^investigators\.json$/, 'investigators').map(
-    ({ id, name, skills, health, sanity, traits, abilities: written }): ArkhamDesign => ({
-      ...bare,
-      id,
-      sort: 'card',
-      copies: 1,
-      unique: true,
-      skills,
-      sides: [
-        {
-          ...blankFace,
-          type: 'investigator',
-          name,
-          health,
-          sanity,
-          traits: traits ?? [],
-          entries: abilities(written, `${id}/abilities`),
-        },
-      ],
-    }),
+    ({ id, name, skills, health, sanity, traits, abilities: written }): ArkhamDesign =>
+      extended(bare, {
+        id,
+        sort: 'card',
+        copies: 1,
+        unique: true,
+        skills,
+        sides: [
+          extended(blankFace, {
+            type: 'investigator',
+            name,
+            health,
+            sanity,
+            traits: traits ?? [],
+            entries: abilities(written, `${id}/abilities`),
+          }),
+        ],
+      }),
   );
   const scenarios = whole<WrittenScenario>(/^scenarios\/[^/]+\/scenario\.json$/);
   const references = scenarios.map(
-    ({ id, name, reference }): ArkhamDesign => ({
-      ...bare,
-      id: referenceOf(id),
-      sort: 'card',
-      copies: 1,
-      sides: [{ ...blankFace, type: 'reference', name, entries: abilities(reference, `${id}/reference`) }],
-    }),
+    ({ id, name, reference }): ArkhamDesign =>
+      extended(bare, {
+        id: referenceOf(id),
+        sort: 'card',
+        copies: 1,
+        sides: [extended(blankFace, { type: 'reference', name, entries: abilities(reference, `${id}/reference`) })],
+      }),
   );
   const tokens = tokenIds.map(
-    (id): ArkhamDesign => ({
-      ...bare,
-      id,
-      sort: 'token',
-      copies: copiesOfTokens,
-      sides: [{ ...blankFace, type: 'reference', name: id }],
-    }),
+    (id): ArkhamDesign =>
+      extended(bare, {
+        id,
+        sort: 'token',
+        copies: copiesOfTokens,
+        sides: [extended(blankFace, { type: 'reference', name: id })],
+      }),
   );
   const designs = [...cards, ...encounters, ...people, ...references, ...tokens];
   const played = scenarios.map((scenario): PlayedScenario => {

@@ -1,3 +1,4 @@
+import { extended } from '#engine/kernel/basics/extended.ts';
 import type { Documents } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
 import { Compiler, type Language } from '#engine/kernel/language/compile.ts';
@@ -14,6 +15,7 @@ import { seatNames } from '../table/plan.ts';
 import type { MetroBoard, MetroContent, MetroDesign } from './design.ts';
 
 const weights = [1, 2, 3];
+// Extended, not spread: rules read designs often, which is fast where all have one shape
 const bare = { copies: 1, deck: '', dots: 0, spots: [], line: '', weight: 0, entries: [] };
 
 export function compileContent(documents: Documents, language: Language, probe: Probe | null): MetroContent {
@@ -26,23 +28,25 @@ export function compileContent(documents: Documents, language: Language, probe: 
   const said: string[] = [];
   const designs: readonly MetroDesign[] = [
     ...cards.map(
-      ({ id, deck, dots, spots }): MetroDesign => ({
-        ...{ ...bare, id, sort: 'card', deck, dots },
-        spots: spots.map((spot, i) => ({
-          chips: spot.chips,
-          ...printedActs(compiler, acts, said, spot.do, `${id}/spots/${i}/do`),
-        })),
-      }),
+      ({ id, deck, dots, spots }): MetroDesign =>
+        extended(bare, {
+          ...{ id, sort: 'card', deck, dots },
+          spots: spots.map((spot, i) => ({
+            chips: spot.chips,
+            ...printedActs(compiler, acts, said, spot.do, `${id}/spots/${i}/do`),
+          })),
+        }),
     ),
     ...map.lines.flatMap(({ id: line }) =>
-      weights.map((weight): MetroDesign => ({ ...bare, id: `${line}-${weight}`, sort: 'share', line, weight })),
+      weights.map((weight): MetroDesign => extended(bare, { id: `${line}-${weight}`, sort: 'share', line, weight })),
     ),
-    ...seatNames.map((id): MetroDesign => ({ ...bare, id, sort: 'chip', copies: 99 })),
+    ...seatNames.map((id): MetroDesign => extended(bare, { id, sort: 'chip', copies: 99 })),
     ...events.map(
-      ({ id, effects }): MetroDesign => ({
-        ...{ ...bare, id, sort: 'event' },
-        entries: effects.map((entry) => compileEntry(compiler, effectNames, entry, `${id}/effects`)),
-      }),
+      ({ id, effects }): MetroDesign =>
+        extended(bare, {
+          ...{ id, sort: 'event' },
+          entries: effects.map((entry) => compileEntry(compiler, effectNames, entry, `${id}/effects`)),
+        }),
     ),
   ];
   return {

@@ -11,8 +11,18 @@ export type EntryOf = (entry: EntryDocument, path: string, cardRange: string | u
 export function entryCompiler(compiler: Compiler, names: EntryNumbers): EntryOf {
   return (entry, path, cardRange) => {
     const dealt = nodesIn(entry.do).flatMap(({ op, node }) => (op === 'damage' ? [node['type']] : []));
+    const compiled = compileEntry(compiler, names, entry, path);
+    // Field by field, so that all entries have one shape: rules read them at every decision
     return {
-      ...compileEntry(compiler, names, entry, path),
+      id: compiled.id,
+      effect: compiled.effect,
+      optional: compiled.optional,
+      moment: compiled.moment,
+      condition: compiled.condition,
+      conditionNode: compiled.conditionNode,
+      block: compiled.block,
+      pattern: compiled.pattern,
+      standing: compiled.standing,
       when: typeof entry.when === 'string' ? entry.when : 'trigger',
       attack: entry.attack === true,
       buys: uses(entry.do, 'take'),

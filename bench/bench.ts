@@ -1,4 +1,4 @@
-// `npm run bench [-- [--quick] [--only games|large|history|lines|translations|views|prints|page]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
+// `npm run bench [-- [--quick] [--only before|games|large|history|lines|translations|views|prints|page]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
 import { chromiumFlags, findChromium } from '../host/browser/find-chromium.mjs';
@@ -7,6 +7,7 @@ import { fetchSystemsFor } from '../renderer/desk/workers/systems-here.ts';
 import { madeForGames } from '../scripts/made-for-games.ts';
 import { manyCards } from '../scripts/many-cards.ts';
 import { measureAfterEdit, playsAgain } from './after-edit.ts';
+import { measureBeside, namedCommit } from './beside.ts';
 import { peerUndo } from './boardgame-io.ts';
 import { type Edited, editedIn, editToBoard, keystrokeToMarks } from './editing.ts';
 import { type Engine, measureAsked, measureEngines, playableSample, type Round, sample } from './engines.ts';
@@ -307,11 +308,31 @@ async function benchGames(): Promise<void> {
   }
 }
 
+/** Goals by the named commit, by project and program. */
+const goals: { readonly [what: string]: number } = {
+  'tokyo-site-seeing random': 1.3,
+  'tokyo-site-seeing greedy': 1.4,
+  'tokyo-site-seeing search': 2,
+};
+
+/** This engine beside that of a commit that is named, so that a slide is seen. */
+async function benchBefore(): Promise<void> {
+  const beside = await measureBeside();
+  if (beside === null) return say(`The commit ${namedCommit} is not here: nothing is compared with it.`);
+  for (const { project, program, here, ratio } of beside) {
+    const goal = goals[`${project} ${program}`];
+    say(
+      `${`${project}, ${program}`.padEnd(48)}${number(here)} decisions/s; by ${namedCommit}: ${ratio.toFixed(2)}${goal === undefined ? '' : ` (at least ${goal})`}`,
+    );
+  }
+}
+
 async function benchAll(): Promise<void> {
   // As a worker has them before it reads: what they take to come is measured at the page
   await fetchSystemsFor('studio.json');
   const only = process.argv[process.argv.indexOf('--only') + 1];
   if (!process.argv.includes('--only')) await bench();
+  if (only === 'before') return benchBefore();
   if (only === 'lines') return benchLines(300);
   if (only === 'history') return benchManySaves(await readProjectFiles(sample));
   if (only === 'prints') return benchPrints();
@@ -327,6 +348,7 @@ async function benchAll(): Promise<void> {
     await benchLargeProject(files);
     return benchLargeProjectOnPage(files);
   }
+  await benchBefore();
   await benchGames();
 }
 

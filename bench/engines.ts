@@ -5,7 +5,7 @@ import type { Playable } from '../authoring/project/play/playable.ts';
 import { shippedIn } from '../host/program/program-folder.ts';
 import { readProjectForPlay } from '../host/project/project-for-play.ts';
 import { peerGames } from './boardgame-io.ts';
-import { quick, type Rate, type Runs, rateOf } from './measure.ts';
+import { quick, type Rate, type Runs, rateOf, warmUpMs } from './measure.ts';
 import { games, probedGames } from './ours.ts';
 import { battles } from './pokemon-showdown.ts';
 
@@ -52,8 +52,6 @@ export async function measureAsked(): Promise<boolean> {
 
 const rounds = quick ? 3 : 7;
 const pieceMs = quick ? 300 : 1500;
-/** Before anything counts, in processor time: a whole rules engine takes that long to be compiled, a reducer less. */
-const warmUpMs = quick ? 3000 : 12_000;
 
 /**
  * Each engine in a process of its own, so that none is compiled or collected by another's habits; they run in turn, a

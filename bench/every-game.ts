@@ -13,7 +13,7 @@ import { madeForGames } from '../scripts/made-for-games.ts';
 import { editedIn, editToBoard, keystrokeToMarks } from './editing.ts';
 import { sample } from './engines.ts';
 import { listTime } from './listing.ts';
-import { median, quick, type Runs, rateOf, type Spread } from './measure.ts';
+import { median, quick, type Runs, rateOf, type Spread, warmUpMs } from './measure.ts';
 import { games, undo } from './ours.ts';
 import { battles } from './pokemon-showdown.ts';
 
@@ -56,9 +56,10 @@ export async function everyGame(): Promise<readonly GameSpeed[]> {
   const byBattles = playables.map((): number[] => []);
   // The first round warms up and does not count
   for (let round = 0; round <= rounds; round++) {
-    const { battles: fought = 0 } = rateOf(battle, pieceMs);
+    const milliseconds = round === 0 ? warmUpMs : pieceMs;
+    const { battles: fought = 0 } = rateOf(battle, milliseconds);
     for (const [at, run] of runs.entries()) {
-      const { decisions = 0, games: played = 0 } = rateOf(run, pieceMs);
+      const { decisions = 0, games: played = 0 } = rateOf(run, milliseconds);
       if (round === 0) continue;
       rates[at]?.push(decisions);
       byBattles[at]?.push(played / fought);

@@ -1,0 +1,95 @@
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { median, quick, warmUpMs } from './measure.ts';
+import type { Asked } from './one-side.ts';
+
+/** The last one before the balance lab: slower than it once was (docs/decisions/engine-speed.md). */
+export const namedCommit = 'fb1537be';
+
+export interface Beside {
+  readonly project: string;
+  readonly program: string;
+  /** Decisions in a second of processor time, here and there. */
+  readonly here: number;
+  readonly there: number;
+  /** Of pieces that ran one after the other, the median of the rounds. */
+  readonly ratio: number;
+}
+
+const measured = [
+  { project: 'tokyo-site-seeing', program: 'random' },
+  { project: 'tokyo-site-seeing', program: 'greedy' },
+  { project: 'tokyo-site-seeing', program: 'search' },
+  { project: 'tokyo-metro', program: 'random' },
+] as const;
+const rounds = quick ? 3 : 9;
+const pieceMs = quick ? 300 : 1000;
+
+/** This engine beside that of the named commit, in turn; null: there is no such commit, as in a copy without its history. */
+export async function measureBeside(): Promise<readonly Beside[] | null> {
+  const there = sourcesAt(namedCommit);
+  if (there === null) return null;
+  const sides = await Promise.all(['.', there].map(started));
+  const found: Beside[] = [];
+  for (const what of measured) {
+    const pieces = async (milliseconds: number, backwards: boolean): Promise<readonly number[]> => {
+      const rates: number[] = [];
+      for (const at of backwards ? [1, 0] : [0, 1]) rates[at] = await ask(sides[at] as Side, { ...what, milliseconds });
+      return rates;
+    };
+    await pieces(warmUpMs, false);
+    const all: (readonly number[])[] = [];
+    for (let round = 0; round < rounds; round++) all.push(await pieces(pieceMs, round % 2 === 1));
+    const of = (value: (rates: readonly number[]) => number) => median(all.map(value));
+    const [here, other] = [of(([one = 0]) => one), of(([, two = 0]) => two)];
+    found.push({ ...what, here, there: other, ratio: of(([one = 0, two = 1]) => one / two) });
+  }
+  for (const { child } of sides) child.disconnect();
+  return found;
+}
+
+/** The sources of a commit in the cache; null if git does not know it. */
+function sourcesAt(commit: string): string | null {
+  const folder = path.join('.cache', 'bench', commit);
+  const archive = `${folder}.tar`;
+  if (!existsSync(path.join(folder, 'package.json'))) {
+    mkdirSync(folder, { recursive: true });
+    const got = spawnSync('git', ['archive', '--format=tar', '--output', archive, commit]);
+    const out = got.status === 0 ? spawnSync('tar', ['-xf', archive, '-C', folder]) : got;
+    rmSync(archive, { force: true });
+    if (out.status !== 0) {
+      rmSync(folder, { recursive: true, force: true });
+      return null;
+    }
+  }
+  copyFileSync(path.join('bench', 'one-side.ts'), path.join(folder, 'bench', 'one-side.ts'));
+  return folder;
+}
+
+interface Side {
+  readonly child: ChildProcess;
+  /** Never comes true: fails when the process ends before it is let go. */
+  readonly gone: Promise<never>;
+}
+
+async function started(tree: string): Promise<Side> {
+  const child = fork(path.join('scripts', 'run-ts.mjs'), [path.join(tree, 'bench', 'one-side.ts'), 'sample-content']);
+  const gone = once(child, 'exit').then(() => {
+    throw new Error('one side of the comparison has ended');
+  });
+  gone.catch(() => undefined);
+  const side = { child, gone };
+  await answered(side);
+  return side;
+}
+function ask(side: Side, asked: Asked): Promise<number> {
+  const answer = answered(side);
+  side.child.send(asked);
+  return answer as Promise<number>;
+}
+async function answered({ child, gone }: Side): Promise<unknown> {
+  const heard = new Promise((hear) => child.once('message', hear));
+  return Promise.race([heard, gone]);
+}

@@ -308,23 +308,14 @@ async function benchGames(): Promise<void> {
   }
 }
 
-/** Goals by the named commit, by project and program. */
-const goals: { readonly [what: string]: number } = {
-  'tokyo-site-seeing random': 1.3,
-  'tokyo-site-seeing greedy': 1.4,
-  'tokyo-site-seeing search': 2,
-};
-
 /** This engine beside that of a commit that is named, so that a slide is seen. */
 async function benchBefore(): Promise<void> {
   const beside = await measureBeside();
   if (beside === null) return say(`The commit ${namedCommit} is not here: nothing is compared with it.`);
-  for (const { project, program, here, ratio } of beside) {
-    const goal = goals[`${project} ${program}`];
+  for (const { project, program, least, here, ratio } of beside)
     say(
-      `${`${project}, ${program}`.padEnd(48)}${number(here)} decisions/s; by ${namedCommit}: ${ratio.toFixed(2)}${goal === undefined ? '' : ` (at least ${goal})`}`,
+      `${`${project}, ${program}`.padEnd(48)}${number(here)} decisions/s; by ${namedCommit}: ${ratio.toFixed(2)}${least === null ? '' : ` (at least ${least})`}`,
     );
-  }
 }
 
 async function benchAll(): Promise<void> {

@@ -101,7 +101,7 @@ function seatsOfTwo(playable: Playable): JsonObject {
 }
 
 /** The sample of each system: a project that stands on no other. */
-async function samples(): Promise<readonly { readonly playable: Playable; readonly folder: string }[]> {
+export async function samples(): Promise<readonly { readonly playable: Playable; readonly folder: string }[]> {
   const folder = path.dirname(sample);
   const found = new Map<string, { readonly playable: Playable; readonly folder: string }>();
   const names = [path.basename(sample), ...readdirSync(folder)];

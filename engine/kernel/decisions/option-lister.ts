@@ -60,23 +60,31 @@ export class Lister {
   }
 
   private level(offer: ListedOffer, depth: number, stride: number): void {
-    const { fields, levels, exceptions, candidate } = offer;
+    const { levels, candidate } = offer;
     const { game, my, picked } = this;
-    const { values } = this.list;
-    const field = fields[depth] as string;
     const among = (levels[depth] as ListedOffer['levels'][number])(game, my, candidate);
-    const isLast = depth === fields.length - 1;
-    next: for (let i = 0; i < among.length; i++) {
+    // Most offers have nothing for most who may answer
+    const { length } = among;
+    if (length === 0) return;
+    const field = offer.fields[depth] as string;
+    if (depth < levels.length - 1) {
+      for (let i = 0; i < length; i++) {
+        const value = among[i] as number;
+        candidate[field] = value;
+        picked[depth] = value;
+        this.level(offer, depth + 1, stride);
+      }
+      return;
+    }
+    const { exceptions } = offer;
+    const { values } = this.list;
+    next: for (let i = 0; i < length; i++) {
       const value = among[i] as number;
       candidate[field] = value;
-      picked[depth] = value;
-      if (!isLast) {
-        this.level(offer, depth + 1, stride);
-        continue;
-      }
       for (let j = 0; j < exceptions.length; j++) if ((exceptions[j] as Exception)(game, my, candidate)) continue next;
       const at = this.count++ * stride;
-      for (let k = 0; k <= depth; k++) values[at + k] = picked[k] as number;
+      for (let k = 0; k < depth; k++) values[at + k] = picked[k] as number;
+      values[at + depth] = value;
     }
   }
 

@@ -164,6 +164,8 @@ function compileDesign(card: CardDocument, owners: Owners, compiler: Compiler, n
     /** Names by copy number, from 1. */
     names: Array.from({ length: copies + 1 }, (_, copy) => `${card.id}#${copy}`),
     answers: entries.some(({ pattern }) => pattern !== null),
+    /** Those that act from where they lie, without being used. */
+    inForce: entries.filter(({ pattern, standing }) => pattern !== null || standing.length > 0),
     owner: kind === 'starter' ? (owners.get(/^[A-Z]+/.exec(card.id)?.[0] ?? '') ?? null) : null,
     scenario: card.scenario ?? null,
     /** Only in games whose set-up names it (TSS-SETUP-10). */

@@ -29,7 +29,7 @@ function everyText(game: TokyoGame, tell: Tell): void {
     for (const entry of entries) tell(self, source, entry);
   };
   for (const pc of game.pcs) {
-    for (const card of game.equipped(pc)) all(pc, card, game.design(card).entries);
+    for (const card of game.equipped(pc)) all(pc, card, game.design(card).inForce);
     for (const skill of game.skillsOf(pc)) {
       const entry = game.role(pc).skills[game.skillKind(skill)];
       // A sealed skill has no text (TSS-COMP-66)
@@ -37,10 +37,10 @@ function everyText(game: TokyoGame, tell: Tell): void {
     }
   }
   for (const bot of game.bots) all(-1, bot, game.bot(bot).entries);
-  for (const card of game.at('scenario/shown')) all(-1, card, game.design(card).entries);
-  for (const card of game.at('scenario/mods')) all(-1, card, game.design(card).entries);
+  for (const card of game.at('scenario/shown')) all(-1, card, game.design(card).inForce);
+  for (const card of game.at('scenario/mods')) all(-1, card, game.design(card).inForce);
   for (const card of game.visibleCards()) {
-    if (!game.isMarketCard(card)) all(-1, card, game.design(card).entries);
+    if (!game.isMarketCard(card)) all(-1, card, game.design(card).inForce);
   }
 }
 

@@ -1,0 +1,126 @@
+// `npm run strength [-- --seconds 60] [-- --seeds 1..40] [-- --system ID]`: how strong the programs are, with each effort, on the same
+// seeds, and what an answer costs in processor time. Writes the tables of docs/reference/strength.md; those of games
+// that were not played stay. Where all play together, a program plays for everybody; else it plays one seat, in turn
+// from seed to seed, against greedy programs.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { requirementsOf } from '#authoring/project/packages/layers.ts';
+import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
+import { seatOfOne, seatsAsked } from '#engine/kernel/session/seats-asked.ts';
+import { Session } from '#engine/kernel/session/session.ts';
+import type { Player, PlayerMaker } from '#engine/players/player.ts';
+import { players } from '#engine/players/players.ts';
+import { share } from '#engine/simulation/interval.ts';
+import { readProjectForPlay } from '#host/project/project-for-play.ts';
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { seconds: text, seeds: text, system: text } });
+const seconds = Number(values.seconds ?? 60);
+const [from = 1, to = 40] = (values.seeds ?? '1..40').split('..').map(Number);
+if (!(seconds > 0) || !Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from > to)
+  throw new Error('give --seconds 60 and --seeds 1..40');
+
+const programs: readonly { readonly name: string; readonly playouts?: number }[] = [
+  { name: 'random' },
+  { name: 'greedy' },
+  ...[4, 8, 16, 32].map((playouts) => ({ name: 'search', playouts })),
+];
+interface Played {
+  /** By seed; a shared victory counts in part. */
+  readonly wins: ReadonlyMap<number, number>;
+  readonly answers: number;
+  readonly milliseconds: number;
+}
+
+/** As many seeds as fit into the time. */
+function play({ system, documents, formats }: Playable, program: (typeof programs)[number]): Played {
+  const content = contentOf({ system, documents, formats });
+  const { together } = system.seating(content);
+  const wins = new Map<number, number>();
+  const told = { answers: 0, milliseconds: 0 };
+  const time = () => process.cpuUsage().user / 1000;
+  const began = time();
+  for (let seed = from; seed <= to && time() - began < seconds * 1000; seed++) {
+    const session = Session.open(system, content, { ...system.setupFor(content, {}, 4), seed }, { keep: false });
+    const seats = system.seats(session.game);
+    const made = (name: string, seat: number): Player =>
+      (players[name] as PlayerMaker)(seed * seats + seat, program.playouts === undefined ? {} : program);
+    const own = together ? 0 : seed % seats;
+    const all = Array.from({ length: seats }, (_, seat) =>
+      made(together || seat === own ? program.name : 'greedy', seat),
+    );
+    while (session.decision !== null) {
+      const seat = together ? 0 : (seatsAsked(session)[0] as number);
+      const start = time();
+      const option = (all[seat] as Player).choose(session, together ? seatOfOne(session) : seat);
+      if (seat === own) {
+        told.milliseconds += time() - start;
+        told.answers++;
+      }
+      session.choose(option);
+    }
+    const results = session.outcome?.seats ?? [];
+    const winners = results.filter(({ won }) => won).length;
+    wins.set(seed, together ? Number(winners > 0) : results[own]?.won === true ? 1 / winners : 0);
+  }
+  return { wins, ...told };
+}
+
+const sum = (list: Iterable<number>): number => [...list].reduce((all, one) => all + one, 0);
+const percent = (rate: number): string => (rate * 100).toFixed(0);
+
+function row({ name, playouts }: (typeof programs)[number], played: Played, greedy: Played): string {
+  const { wins, answers, milliseconds } = played;
+  const won = sum(wins.values());
+  const { rate, interval } = share(won, wins.size);
+  const both = [...wins].flatMap(([seed, one]) => {
+    const other = greedy.wins.get(seed);
+    return other === undefined ? [] : [one - other];
+  });
+  const only = `${both.filter((one) => one > 0).length} : ${both.filter((one) => one < 0).length}`;
+  const cells = [
+    playouts === undefined ? name : `${name} ${playouts}`,
+    `${Number(won.toFixed(1))} / ${wins.size}`,
+    `${percent(rate)} % (${interval.map(percent).join('–')})`,
+    name === 'greedy' ? '–' : only,
+    (milliseconds / answers).toFixed(milliseconds / answers < 1 ? 3 : 1),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Replaces the table of a game on the pages in both languages. */
+function write(system: string, rows: readonly string[]): void {
+  for (const [file, head] of [
+    ['strength.md', '| program | won | share (95 %) | only it : only greedy | ms an answer |'],
+    ['strength.ja.md', '| プログラム | 勝ち | 割合（95 %） | それだけ：greedy だけ | 1手のミリ秒 |'],
+  ] as const) {
+    const page = path.join('docs', 'reference', file);
+    const [begin, end] = [`<!-- ${system} -->`, `<!-- /${system} -->`];
+    const before = readFileSync(page, 'utf8');
+    const [start, stop] = [before.indexOf(begin), before.indexOf(end)];
+    if (start < 0 || stop < start) throw new Error(`${page} has no place for ${system}: ${begin} … ${end}`);
+    const table = [head, '|---|---:|---:|---:|---:|', ...rows].join('\n');
+    writeFileSync(page, `${before.slice(0, start + begin.length)}\n${table}\n${before.slice(stop)}`);
+  }
+}
+
+for (const name of readdirSync('sample-content').sort()) {
+  const project = await readProjectForPlay(path.join('sample-content', name));
+  if (!('playable' in project)) continue;
+  const { playable } = project;
+  const { id } = playable.system;
+  const isWhole = requirementsOf(playable.documents['studio.json']).length === 0;
+  if (!isWhole || name.startsWith('translation') || (values.system ?? id) !== id) continue;
+  const played = programs.map((program) => {
+    const one = play(playable, program);
+    process.stderr.write(
+      `${id} ${program.name} ${program.playouts ?? ''}: ${sum(one.wins.values())} of ${one.wins.size}\n`,
+    );
+    return one;
+  });
+  write(
+    id,
+    programs.map((program, at) => row(program, played[at] as Played, played[1] as Played)),
+  );
+}

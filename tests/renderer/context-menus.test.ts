@@ -22,7 +22,7 @@ const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) =>
 describe('the menu of the text', () => {
   it.each([
     ['name', ['edit.rename', 'go.definition', 'go.references', 'go.form', 'go.onTable']],
-    ['number', ['edit.scrub', 'go.form', 'go.onTable', 'game.breakpoint']],
+    ['number', ['edit.scrub', 'edit.tryNumber', 'go.form', 'go.onTable', 'game.breakpoint']],
     ['other', ['edit.rename', 'go.form', 'go.onTable', 'game.playFromHere', 'game.breakpoint']],
   ] as const)(
     'on a %s has what can be done with it, at most 9 rows with the clipboard and the way to the rest',

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { awaited } from '#renderer/desk/timing/pending.ts';
 
-/** Unlike `React.lazy`, a failed load is retried at the next mount. `Before`: the placeholder. */
+/** Unlike `React.lazy`, a failed load is retried at the next mount. The desk is not idle meanwhile. `Before`: the placeholder. */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Before: ComponentType<Props> | null = null,
@@ -11,7 +12,7 @@ export function late<Props extends object>(
     useEffect(() => {
       if (Found !== null) return undefined;
       let isWanted = true;
-      load().then(
+      awaited(load()).then(
         (found) => {
           code.there = found;
           if (isWanted) setFound(() => found);

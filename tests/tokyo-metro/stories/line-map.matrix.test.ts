@@ -261,8 +261,12 @@ describe.sequential.each(rows(windows, [0]))('the line map, %s', (_, said, optio
 
   it('shows at the end what broke a tie', async () => {
     const standings = page.getByRole('region', { name: said.standings, exact: true });
-    for (let i = 0; i < 40 && (await standings.count()) === 0; i++)
+    const shown = actions(page).or(standings).first();
+    for (let i = 0; i < 40; i++) {
+      await shown.waitFor();
+      if ((await standings.count()) > 0) break;
       await settled(() => actions(page).getByRole('button').last().click());
+    }
     await expect.poll(() => standings.innerText()).toMatch(said.tied);
     await expect.poll(() => standings.getByRole('columnheader').count()).toBe(6);
     await expect.poll(() => seriousOn(studio)).toEqual([]);

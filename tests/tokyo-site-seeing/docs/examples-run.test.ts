@@ -32,6 +32,7 @@ const meant: Readonly<Record<string, string>> = {
 const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
   [/^npm start/, 'installs, builds and serves until it is stopped: tests/stories'],
   [/^npm run generate/, 'writes to the repository: `generate -- --check` runs in CI'],
+  [/^npm run strength/, 'plays for minutes, and writes to the repository'],
   [/^studio (balance|simulate) /, 'plays hundreds of games: minutes to hours'],
   [/^studio print /, 'draws in Chromium: tests/print'],
   [/^studio check .*--faces/, 'draws in Chromium: tests/print'],

@@ -183,8 +183,10 @@ describe('the face panel of the card under the cursor', () => {
       ['620', true],
     ] as const) {
       const page = await open(`panel&width=${width}`);
-      const boxes = await Promise.all([0, 1].map((i) => region(page).getByRole('article').nth(i).boundingBox()));
-      expect(boxes[0]?.y === boxes[1]?.y).toBe(beside);
+      const face = (at: number) => region(page).getByRole('article').nth(at);
+      await face(1).waitFor();
+      const top = async (at: number) => (await face(at).boundingBox())?.y;
+      await expect.poll(async () => (await top(0)) === (await top(1))).toBe(beside);
       await page.context().close();
     }
   });

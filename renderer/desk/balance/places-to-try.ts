@@ -12,8 +12,8 @@ import { goTo, projectStore } from '../project/project-store.ts';
 import { balanceWords } from '../words/generated/balance-words.ts';
 import { localizedText } from '../words/words.ts';
 
-/** A number of a project, by the path that reports use. */
-export interface NumberPlace {
+/** A part of a project, such as a number or a card, by the path that reports use. */
+export interface ReportedPlace {
   readonly file: string;
   readonly path: string;
 }
@@ -22,7 +22,7 @@ export interface NumberPlace {
 export interface PlacesAtCursor {
   readonly file: string | null;
   readonly entry: string | null;
-  readonly number: (NumberPlace & { readonly value: number }) | null;
+  readonly number: (ReportedPlace & { readonly value: number }) | null;
 }
 
 export function placesAtCursor(): PlacesAtCursor {
@@ -44,7 +44,7 @@ export function placesAtCursor(): PlacesAtCursor {
 }
 
 /** What is written there now; null: nothing that a report of this number speaks of. */
-export function numberNow({ file, path }: NumberPlace): number | null {
+export function numberNow({ file, path }: ReportedPlace): number | null {
   const documents = documentsOf(projectStore.getState().files);
   const steps = stepsTo(documents, file, path);
   const value = steps === null ? undefined : valueAt(documents[file], steps);
@@ -52,7 +52,7 @@ export function numberNow({ file, path }: NumberPlace): number | null {
 }
 
 /** One step of undo. False: the number is not there any more, or its file cannot be written. */
-export function tryValue({ file, path }: NumberPlace, value: number): boolean {
+export function tryValue({ file, path }: ReportedPlace, value: number): boolean {
   const documents = documentsOf(projectStore.getState().files);
   const steps = stepsTo(documents, file, path);
   if (steps === null) return false;
@@ -60,7 +60,7 @@ export function tryValue({ file, path }: NumberPlace, value: number): boolean {
   return performEdits(file, { kind: 'command', ...name }, [{ kind: 'set', path: steps, value }]);
 }
 
-export function goToNumber({ file, path }: NumberPlace): void {
+export function goToReported({ file, path }: ReportedPlace): void {
   const steps = stepsTo(documentsOf(projectStore.getState().files), file, path);
   if (steps !== null) goTo(placeOfItem(file, steps));
 }

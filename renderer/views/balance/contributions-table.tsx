@@ -1,5 +1,5 @@
 import type { LabResults } from '#api/studio/lab-calls.ts';
-import { goToNumber } from '#renderer/desk/balance/places-to-try.ts';
+import { goToReported } from '#renderer/desk/balance/places-to-try.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -42,7 +42,7 @@ export function ContributionsTable({ report }: { readonly report: Report }) {
 
 function CardLink({ card: { card, file }, name }: { readonly card: Card; readonly name: string }) {
   return (
-    <Button look="link" className="balance-place" onClick={() => goToNumber({ file, path: card })}>
+    <Button look="link" className="balance-place" onClick={() => goToReported({ file, path: card })}>
       {name === card ? card : `${card} ${name}`}
     </Button>
   );

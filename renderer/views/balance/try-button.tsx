@@ -1,4 +1,5 @@
-import { type NumberPlace, numberNow, tryValue } from '#renderer/desk/balance/places-to-try.ts';
+import { numberNow, type ReportedPlace, tryValue } from '#renderer/desk/balance/places-to-try.ts';
+import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
@@ -7,7 +8,7 @@ import { nameOfPlace } from './number-place.tsx';
 import { useCardNames } from './use-card-names.ts';
 
 export interface TriedNumber {
-  readonly place: NumberPlace;
+  readonly place: ReportedPlace;
   readonly value: number;
 }
 
@@ -22,7 +23,7 @@ export function TryButton({ place, value, onTried }: TryButtonProps) {
   return (
     <Button
       look="link"
-      off={now === null || now === value}
+      off={now === null || now === value || isReadOnly(place.file)}
       onClick={() => {
         if (tryValue(place, value)) onTried({ place, value });
       }}

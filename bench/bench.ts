@@ -308,7 +308,7 @@ async function benchGames(): Promise<void> {
   }
 }
 
-/** This engine beside that of a commit that is named, so that a slide is seen. */
+/** Compares this engine with that of a named commit, to catch a loss of speed. */
 async function benchBefore(): Promise<void> {
   const beside = await measureBeside();
   if (beside === null) return say(`The commit ${namedCommit} is not here: nothing is compared with it.`);

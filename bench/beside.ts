@@ -30,7 +30,7 @@ const ofOthers = [{ program: 'random', least: null }] as const;
 const rounds = quick ? 3 : 9;
 const pieceMs = quick ? 300 : 1000;
 
-/** This engine beside that of the named commit, in turn; null: there is no such commit, as in a copy without its history. */
+/** Runs this engine and that of the named commit in turn. Null: no such commit, as in a copy without history. */
 export async function measureBeside(): Promise<readonly Beside[] | null> {
   const there = sourcesAt(namedCommit);
   if (there === null) return null;

@@ -20,7 +20,7 @@ const MostGames = 100_000;
 
 const Whole = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
-/** What the games are played for. */
+/** The question that the games answer. */
 const Aim = Type.Union([
   /**
    * How balanced the project is. `against`: what it is compared with: its files, its last commit, or what an earlier
@@ -99,7 +99,7 @@ const LabBalance = closedObject({
 });
 export type LabBalance = Static<typeof LabBalance>;
 
-/** What is known until now: of cards and values at the end, else after some of the games or numbers. */
+/** Results so far: those of cards and values come at the end, others after some of the games or numbers. */
 const LabResults = Type.Union([
   LabBalance,
   closedObject({ kind: Type.Literal('numbers'), report: sensitivityReport }),

@@ -1,15 +1,13 @@
-import path from 'node:path';
-import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { cardsOfGames, contribution as measureContribution, unknownCard } from '#host/simulation/contribution.ts';
 import { catchRefusals } from '#host/simulation/refused-games.ts';
 import { wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand } from '../arguments/command.ts';
 import { labUsage, readLab } from '../options/lab-options.ts';
-import { numberOptions, numberUsage, readNumberGames } from '../options/number-options.ts';
+import { numberOptions, numberUsage, readGamesOfProject } from '../options/number-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
 import { contributionTables } from '../output/contribution-tables.ts';
 import { Progress } from '../output/long-work.ts';
-import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
+import { reportFailure } from '../output/tell-problems.ts';
 import { optionValue } from '../words/cli-text.ts';
 
 const gamesUnlessSaid = 150;
@@ -21,11 +19,9 @@ export const contribution: CliCommand = {
   positionals: { least: 1, most: 1 },
   options: { ...numberOptions, card: { type: 'text' }, dominated: { type: 'flag' } },
   run: async (given, context) => {
-    const games = readNumberGames(given, gamesUnlessSaid);
-    if ('code' in games) return reportFailure(context, games);
-    const shown = given.positionals[0] ?? '.';
-    const project = await readProjectForPlay(path.resolve(context.folder, shown));
-    if (!('playable' in project)) return reportUnplayable(context, shown, project.errors);
+    const read = await readGamesOfProject(given, gamesUnlessSaid, context);
+    if ('exit' in read) return read.exit;
+    const { games, project } = read;
     const { playable } = project;
     const cards = given.text('card')?.split(',');
     const what = { ...games, dominated: given.flag('dominated'), ...(cards === undefined ? {} : { cards }) };

@@ -1,14 +1,11 @@
-import path from 'node:path';
 import { resultIn } from '#host/play/play-game.ts';
-import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { findings as findFindings } from '#host/simulation/findings.ts';
 import type { CliCommand } from '../arguments/command.ts';
 import { labUsage, readLab } from '../options/lab-options.ts';
-import { numberOptions, numberUsage, readNumberGames } from '../options/number-options.ts';
+import { numberOptions, numberUsage, readGamesOfProject } from '../options/number-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
 import { findingsTables } from '../output/findings-tables.ts';
 import { Progress } from '../output/long-work.ts';
-import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 
 const gamesUnlessSaid = 100;
 const decidedUnlessSaid = 10;
@@ -20,11 +17,9 @@ export const findings: CliCommand = {
   positionals: { least: 1, most: 1 },
   options: { ...numberOptions, decided: { type: 'number', least: 0, most: 100_000 } },
   run: async (given, context) => {
-    const games = readNumberGames(given, gamesUnlessSaid);
-    if ('code' in games) return reportFailure(context, games);
-    const shown = given.positionals[0] ?? '.';
-    const project = await readProjectForPlay(path.resolve(context.folder, shown));
-    if (!('playable' in project)) return reportUnplayable(context, shown, project.errors);
+    const read = await readGamesOfProject(given, gamesUnlessSaid, context);
+    if ('exit' in read) return read.exit;
+    const { games, project } = read;
     const progress = new Progress(context);
     const what = { ...games, decided: given.number('decided') ?? decidedUnlessSaid };
     const ran = await findFindings(project.playable, what, readLab(given, context), (done, of) =>

@@ -38,6 +38,19 @@ export interface NumbersOfProject {
   readonly numbers: NumbersToTry;
 }
 
+/** The games and the project of a command; what is wrong has been reported. */
+export async function readGamesOfProject(
+  given: ParsedArguments,
+  gamesUnlessSaid: number,
+  context: CommandContext,
+): Promise<{ readonly games: NumberGames; readonly project: ProjectForPlay } | { readonly exit: ExitCode }> {
+  const games = readNumberGames(given, gamesUnlessSaid);
+  if ('code' in games) return { exit: reportFailure(context, games) };
+  const shown = given.positionals[0] ?? '.';
+  const project = await readProjectForPlay(path.resolve(context.folder, shown));
+  return 'playable' in project ? { games, project } : { exit: reportUnplayable(context, shown, project.errors) };
+}
+
 /** The numbers that an option names in the project; what is wrong has been reported. */
 export async function readNumbers(
   given: ParsedArguments,

@@ -111,7 +111,7 @@ interface Trial {
   readonly games: number;
 }
 
-/** As many candidates as can be tried with so many playouts: fewer playouts, fewer candidates. */
+/** The number of candidates that the playouts suffice for: fewer playouts, fewer candidates. */
 export function triedOf(candidates: number, playouts: number): number {
   const played = (many: number): number =>
     trialsOf(many, playouts).reduce((all, trial) => all + trial.candidates * trial.games, 0);

@@ -33,13 +33,13 @@ const betweenLooks = 1000;
 const slotsOfThread = 2;
 const mostThreads = 1024;
 const contentSeconds = 172_800;
-/** Answers that nobody took, as when the one who asked was stopped. */
+/** Answers that were never collected, as when the program that asked was stopped. */
 const keptAnswers = { age: 600, count: 200 };
 const keptEvents = 200;
 
 export interface OpenedQueue {
   readonly build: string;
-  /** Asks for games that nobody has asked for before. */
+  /** Asks for games that were not asked for before. */
   readonly nonce: string;
   /** More or fewer slots. */
   readonly changed: () => void;

@@ -18,7 +18,7 @@ export type LabNews =
   | ({ readonly kind: 'lied'; readonly chunks: number } & Lie);
 
 const usualPatience = 10_000;
-/** So many machines that lied are one too many: nobody is asked any more. */
+/** After this many machines that lied, no other machine is asked. */
 const mostThrownOut = 3;
 
 export interface HowMachinesJoin {

@@ -15,7 +15,7 @@ const anyObject = Type.Record(Type.String(), Type.Any());
 
 const text = closedObject({ ja: Type.String(), en: Type.String() });
 
-/** What is added to jobs has to be added here. */
+/** A field added to jobs must be added here. */
 const sentJob = closedObject({
   setup: anyObject,
   bots: Type.Array(Type.String(), { minItems: 1, maxItems: 16 }),
@@ -49,7 +49,7 @@ const seat = closedObject({
   lines: Type.Optional(Type.Array(anyObject)),
   order: Type.Optional(Type.Integer()),
 });
-/** What is added to lines has to be added here. */
+/** A field added to lines must be added here. */
 const line = closedObject({
   seed: Type.Integer(),
   result: orNull(Type.String()),

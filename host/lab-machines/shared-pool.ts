@@ -83,7 +83,7 @@ export class SharedPool implements GamesPool {
     for (const task of [...this.all]) this.settle(task, () => task.failed(this.over));
   }
 
-  /** To be called when there are more slots, too. */
+  /** Also call this when there are more slots. */
   next(): void {
     if (this.over !== null) return;
     const { local, machines } = this.parts;
@@ -156,7 +156,7 @@ export class SharedPool implements GamesPool {
     return !isThrownOut(by);
   }
 
-  /** What was sent too long ago. Looks again when the next one will be. */
+  /** The first task that was sent too long ago. Looks again when the next one will be. */
   private late(): Task | undefined {
     if (this.timer !== null) clearTimeout(this.timer);
     const [first] = [...this.sent].filter(({ sent, isSettled }) => sent !== null && !isSettled);

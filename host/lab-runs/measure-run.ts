@@ -19,7 +19,7 @@ export interface MeasuredVersions {
   readonly former: Playable | null;
 }
 
-/** What is done, in games or in numbers or values, of how many. */
+/** Progress, in games, numbers, cards or values. */
 interface DoneOf {
   readonly done: number;
   readonly of: number;
@@ -27,7 +27,7 @@ interface DoneOf {
 
 export interface HowQuestionsAreMeasured {
   readonly how: HowGamesArePlayed;
-  /** `results`: what is known until then; null: nothing yet. */
+  /** `results`: those so far; null: none yet. */
   readonly heard: (progress: DoneOf, results: (() => LabResults) | null) => void;
   readonly isWanted: () => boolean;
 }

@@ -1,10 +1,7 @@
-import type { LabAgainst, LabQuestion } from '#api/studio/lab-calls.ts';
+import type { LabQuestion } from '#api/studio/lab-calls.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { listed, type WhatToBalance } from '../simulation/balance-jobs.ts';
 import type { NumberGames } from '../simulation/number-games.ts';
-
-/** What it is compared with; null: nothing. */
-export const againstOf = ({ aim }: LabQuestion): LabAgainst => (aim.kind === 'balance' ? aim.against : null);
 
 export function balanceOf({ choices, seats, program, games }: LabQuestion): WhatToBalance {
   return {

@@ -16,7 +16,7 @@ interface Length {
   lost: number;
 }
 
-/** What a run has shown until now, besides the report. */
+/** Results of a run so far, in addition to the report. */
 export class RunCounts {
   games = 0;
   /** Lost together, by seed. */

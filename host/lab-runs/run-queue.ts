@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { againstOf } from '#api/studio/lab-aims.ts';
 import type { LabFailure, LabGame, LabQuestion, LabState } from '#api/studio/lab-calls.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import type { Chunk, GivenContent, PlayedChunk } from '../lab/games-job.ts';
@@ -9,7 +10,6 @@ import { WorkStopped } from '../threads/thread-pool.ts';
 import { replayedGame } from './closest-game.ts';
 import type { FromLab, LabChange, Unsaved } from './lab-protocol.ts';
 import { measureRun, runningState } from './measure-run.ts';
-import { againstOf } from './question-games.ts';
 import { type LabVersions, NoLabVersion } from './read-versions.ts';
 
 /** Time between two reports of results, in milliseconds. */

@@ -131,7 +131,7 @@ function variantWithout(playable: Playable, card: SuppliedDesign, together: bool
   });
 }
 
-/** Clear is what is more than chance, with all that was tried considered. */
+/** Clear differences are more than chance, considering everything that was tried. */
 function told<Of, Told>(
   tried: readonly { readonly of: Of; readonly variant: Variant }[],
   tell: (of: Of, variant: Variant, isClear: boolean) => Told,

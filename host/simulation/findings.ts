@@ -23,7 +23,7 @@ type DeadChoices = FindingsReport['deadChoices'];
 
 /** Dead choices that are forced, the most offered ones. */
 const MOST_FORCED = 12;
-/** What never happens must surely be rarer. */
+/** An effect counts as never run only if its interval lies below this. */
 const RARE = 0.05;
 const MOST_SEEDS = 10;
 
@@ -124,7 +124,7 @@ const costOf = ({ difference, identical }: Variant) => ({
   ...{ pairs: difference.pairs, identical, difference: roundedOf(difference), effect: effectOf(difference) },
 });
 
-/** Of things and people of the set-up, and of what is chosen. */
+/** Considers only effects of what the set-up uses. */
 function neverRunIn(
   playable: Playable,
   { setup }: JobOfAnySeeds,

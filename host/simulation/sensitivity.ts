@@ -55,7 +55,7 @@ interface TriedNumber {
   readonly variants: readonly Variant[];
 }
 
-/** With what is more than chance, as all of them are considered. */
+/** Marks changes that are more than chance, considering all of them. */
 function withClear(tried: readonly TriedNumber[]): readonly Tried[] {
   const clear = discoveries(
     tried.flatMap(({ variants }) => variants.map(({ difference }) => anyTimeProbability(difference))),

@@ -24,7 +24,7 @@ export function kindsOf(session: Session, { do: word, pick }: Pick<Option, 'do' 
 /** Whether a kind of answer is with a design. */
 export const isWith = (kind: string, design: string): boolean => kind.split(' ')[1]?.split('/')[0] === design;
 
-/** The kind of which it is a part; null for what it does alone. */
+/** The next wider kind; null for the widest. */
 export function widerThan(kind: string): string | null {
   const end = Math.max(kind.lastIndexOf('/'), kind.lastIndexOf(' '));
   return end < 0 ? null : kind.slice(0, end);

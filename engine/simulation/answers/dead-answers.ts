@@ -11,7 +11,7 @@ export interface DeadAnswer extends Proportion {
   readonly taken: number;
 }
 
-/** Dead is what is surely given in fewer of the games in which it is offered. */
+/** An answer is dead if the interval of its share lies below this. */
 const deadBelow = 0.05;
 
 /**

@@ -12,14 +12,14 @@ import { seedOf } from '../seed-of.ts';
 export interface DecidedEarly {
   /** Answers that had been given. */
   readonly at: number;
-  /** Of so many. */
+  /** Answers in the whole game. */
   readonly of: number;
   readonly round: number;
   /** Ways in which it was played on from there by the game's judgement, all with the same winners; as many at random. */
   readonly tries: number;
 }
 
-/** With none of so many, the interval of another end is below one in twenty. */
+/** If none of these ends otherwise, the interval of another end is below 5 %. */
 const triesToEnd = 80;
 /** Looks after each eighth of the game; what is decided in its last quarter is no finding. */
 const looks = 8;

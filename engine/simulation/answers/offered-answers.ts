@@ -3,7 +3,7 @@ import type { Session } from '#engine/kernel/session/session.ts';
 import { answersOf, decisionOf, type PlayerMaker } from '#engine/players/player.ts';
 import { kindsOf } from './answer-kinds.ts';
 
-/** Kinds of answer of a game. What is the only answer is no choice. */
+/** Kinds of answer in a game. A single possible answer is not counted. */
 export interface AnswersInGame {
   readonly offered: readonly string[];
   readonly taken: readonly string[];

@@ -30,9 +30,6 @@ export function changeQuestion(part: Partial<LabQuestion>): void {
   setState({ question: { ...getState().question, ...part } });
 }
 
-/** What is compared; null: nothing. */
-export const againstOf = ({ aim }: LabQuestion): LabAgainst => (aim.kind === 'balance' ? aim.against : null);
-
 export const compareWith = (against: LabAgainst): void => changeQuestion({ aim: { kind: 'balance', against } });
 
 export const isUnfinished = ({ at: { state } }: LabRun): boolean =>

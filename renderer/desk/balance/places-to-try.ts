@@ -18,7 +18,7 @@ export interface ReportedPlace {
   readonly path: string;
 }
 
-/** What is at the cursor, by the paths that reports use. */
+/** The number, entry and file at the cursor, by the paths that reports use. */
 export interface PlacesAtCursor {
   readonly file: string | null;
   readonly entry: string | null;
@@ -43,7 +43,7 @@ export function placesAtCursor(): PlacesAtCursor {
   };
 }
 
-/** What is written there now; null: nothing that a report of this number speaks of. */
+/** The present value; null: the number is not there any more. */
 export function numberNow({ file, path }: ReportedPlace): number | null {
   const documents = documentsOf(projectStore.getState().files);
   const steps = stepsTo(documents, file, path);

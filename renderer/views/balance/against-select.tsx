@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { againstOf } from '#api/studio/lab-aims.ts';
 import type { LabAgainst } from '#api/studio/lab-calls.ts';
-import { againstOf, balanceStore, compareWith } from '#renderer/desk/balance/balance-store.ts';
+import { balanceStore, compareWith } from '#renderer/desk/balance/balance-store.ts';
 import { gitStore } from '#renderer/desk/history/git-store.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';

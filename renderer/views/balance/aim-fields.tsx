@@ -16,7 +16,7 @@ import { useCardNames } from './use-card-names.ts';
 const kinds = ['balance', 'cards', 'numbers', 'value'] as const;
 const HOME = '';
 
-/** What the games are played for. */
+/** The question that the games answer. */
 export function AimSelect() {
   const words = useWords(balanceWords);
   const { aim } = useStore(balanceStore, ({ question }) => question);

@@ -63,7 +63,7 @@ interface MeasuredHere {
   readonly games: number;
 }
 
-/** By path, of the numbers of a file; what was measured last. */
+/** The latest measurement of each number of a file, by path. */
 function latestOf(file: string): ReadonlyMap<string, MeasuredHere> {
   const { runs, results } = balanceStore.getState();
   const found = new Map<string, MeasuredHere>();

@@ -33,7 +33,7 @@ export function TryButton({ place, value, onTried }: TryButtonProps) {
   );
 }
 
-/** As long as the text still has what was tried. */
+/** Shown while the text still has the tried value. */
 export function TriedNote({ tried }: { readonly tried: TriedNumber | null }) {
   const words = useWords(balanceWords);
   const nameOf = useCardNames();

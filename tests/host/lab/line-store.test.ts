@@ -35,7 +35,7 @@ it('what was added is read again, by seed', async () => {
   expect(await seedsOf('b'.repeat(64))).toEqual([]);
 });
 
-it('what is dropped is not read again until it is added anew', async () => {
+it('dropped lines are not read again until they are added anew', async () => {
   const store = makeLineStore(folder);
   await Promise.all([store.add(run, [line(1), line(2), line(3)]), store.drop(run, 2, 2), store.add(run, [line(3)])]);
   expect(await seedsOf()).toEqual([1, 3]);

@@ -8,7 +8,7 @@ it('where players compete, one seat goes without a card, and games in which it d
   const report = (await reportOf('contribution', ...typed, ...cards)) as unknown as ContributionReport;
   expect([report.way, report.dominated]).toEqual(['goneWithout', null]);
   const same = new Map(report.cards.map(({ card, pairs, identical }) => [card, [identical, pairs]]));
-  // Nobody uses the first, and nearly everybody the second
+  // The first is never used, the second nearly always
   expect(same.get('A-11')).toEqual([6, 6]);
   expect(same.get('B-21')?.[0]).toBeLessThan(6);
 });

@@ -7,7 +7,7 @@ import { sample } from '../sample.ts';
 
 const cards = 'scenarios/S03-a-town-that-cannot-say-good-night/cards.json';
 
-/** The sample, in which the town is lost at so many tokens. */
+/** The sample with another number of tokens at which the town is lost. */
 function lostAt(tokens: number) {
   const changed = (part: Json, key = ''): Json => {
     if (key === 'than' && part === 20) return tokens;

@@ -17,7 +17,7 @@ export const supply: DesignSupply = {
   named: [{ path: /^decks\/[^/]+\.json$/, list: 'cards', by: 'card' }],
 };
 
-/** Weaknesses are nobody's choice, and a cost of X says nothing before it is paid. */
+/** Weaknesses are not chosen, and a cost of X is unknown before it is paid. */
 function costOf({ cost = 0, level = 0, weakness }: JsonObject): readonly number[] | null {
   return weakness !== undefined || typeof cost !== 'number' || typeof level !== 'number' ? null : [cost, level];
 }

@@ -3,7 +3,7 @@ import type { DesignSupply } from '#engine/kernel/contract/design-supply.ts';
 
 const cardsOf = { list: 'cards', unused: { copies: 0 }, counts: ['copies', 'rarity'] };
 
-/** Cards of the box and starters. Scenario cards, rewards and MODs are placed by name, and troubles are nobody's choice. */
+/** Cards of the box and starters. Scenario cards, rewards and MODs are placed by name, and troubles are not chosen. */
 export const supply: DesignSupply = {
   written: [
     { ...cardsOf, path: /^cards\/(?:weapons|items|followers|artifacts|site)\.json$/, price: priceOf },

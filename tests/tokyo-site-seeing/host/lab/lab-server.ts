@@ -65,7 +65,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** An authority that nobody knows, and a certificate of it for this machine. */
+/** An unknown authority, and its certificate for this machine. */
 function makeCertificates(folder: string) {
   const at = (name: string) => path.join(folder, name);
   const openssl = (...words: readonly string[]) => execFileSync('openssl', [...words], { stdio: 'ignore' });

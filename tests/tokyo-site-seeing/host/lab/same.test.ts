@@ -51,7 +51,7 @@ afterEach(async () => {
 afterAll(() => Promise.all(servers.map((one) => one.stop())));
 
 describe('the hash of games is the same', () => {
-  it('with two computers of others, one of which is killed while it plays', async () => {
+  it('with two lent computers, of which one is killed while it plays', async () => {
     use(server);
     const [one] = await Promise.all([lent(), lent()]);
     const playing = play(100);
@@ -85,7 +85,7 @@ describe('the hash of games is the same', () => {
     expect(await ended(one)).toBe(0);
   });
 
-  it('when nobody has lent a computer, and when there is no server', async () => {
+  it('without a lent computer, and without a server', async () => {
     use(server);
     expect(await play(100)).toMatchObject({ hash: alone, news: [{ kind: 'nobody' }] });
     use({ url: 'redis://127.0.0.1:1', authority: '' });
@@ -155,7 +155,7 @@ describe('studio', () => {
   const simulate = (...more: readonly string[]) =>
     runStudio([...words, '--games', String(games.seeds.to), '--workers', '1', '--lab', ...more]);
 
-  it('simulate --lab says in both languages why nobody else plays, without the password, and plays', async () => {
+  it('simulate --lab says in both languages why no lent computer plays, without the password, and plays alone', async () => {
     use({ url: server.url.replace(server.password, 'not-the-password'), authority: '' });
     const [en, ja] = [await simulate('--json', '--locale', 'en'), await simulate('--list', '--locale', 'ja')];
     expect([en.code, JSON.parse(en.out)]).toEqual([0, expect.objectContaining({ hash: alone })]);

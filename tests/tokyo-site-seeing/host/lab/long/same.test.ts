@@ -66,7 +66,7 @@ it('killed fifty times, studio plays the same games, and none of those that it l
   expect([hash, kept >= 150]).toEqual([alone, true]);
 });
 
-it('of two lent computers, one of which is killed ten times while it plays, come the same games', async () => {
+it('two lent computers give the same games, even when one is killed ten times while it plays', async () => {
   const other = await lend(server);
   for (let time = 1; time <= 10; time++) {
     const one = await lend(server);

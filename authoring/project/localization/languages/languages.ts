@@ -1,10 +1,13 @@
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { languageName } from './language-name.ts';
 import type { LanguageTable } from './language-table.ts';
+import { pl } from './pl.ts';
 import { zhHans } from './zh-hans.ts';
 import { zhHant } from './zh-hant.ts';
 
@@ -16,6 +19,9 @@ const tables: { readonly [language: string]: LanguageTable } = {
   'zh-Hant': zhHant,
   'zh-Hans': zhHans,
   ko,
+  es,
+  it,
+  pl,
 };
 
 /** Scripts without spaces between words, for languages without table. */

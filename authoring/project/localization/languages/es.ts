@@ -1,0 +1,29 @@
+import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
+
+export const es: LanguageTable = {
+  strange: notLatin,
+  foreign: /\b(?:the|this|and|with|each|from|your|card|damage|und|nicht|jeder|Karte|une|cette|avec|carte)\b/g,
+  strangeMarks: new RegExp(`${fullWidthMarks.source}|„`),
+  quotes: [
+    ['«', '»'],
+    ['“', '”'],
+    ['¿', '?'],
+    ['¡', '!'],
+  ],
+  strangeSpace: / [,.;:!?](?!\d)/,
+  numberWords: [
+    [/(?<!\p{L})(?:dos|dobles?|duplic\p{L}*|amb[oa]s)(?!\p{L})/iu, 2],
+    [/(?<!\p{L})(?:tres|triples?|triplic\p{L}*)(?!\p{L})/iu, 3],
+    [/(?<!\p{L})cuatro(?!\p{L})/iu, 4],
+    [/(?<!\p{L})cinco(?!\p{L})/iu, 5],
+    [/(?<!\p{L})seis(?!\p{L})/iu, 6],
+  ],
+  more: null,
+  wordEndings: '(?:e?s|as?|os?)?',
+  insteadOf: null,
+  scope: {
+    one: /(?<!\p{L})(?:una?|uno|1)(?!\p{L})/iu,
+    every: /(?<!\p{L})(?:tod[oa]s?|cada|cualquier)(?!\p{L})/iu,
+    other: /(?<!\p{L})(?:otr[oa]s?|demás|rest(?:o|antes?)|más)(?!\p{L})/iu,
+  },
+};

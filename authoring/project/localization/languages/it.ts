@@ -1,0 +1,27 @@
+import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
+
+export const it: LanguageTable = {
+  strange: notLatin,
+  foreign: /\b(?:the|this|and|with|each|from|your|card|damage|und|nicht|jeder|Karte|cette|avec|une)\b/g,
+  strangeMarks: new RegExp(`${fullWidthMarks.source}|„`),
+  quotes: [
+    ['«', '»'],
+    ['“', '”'],
+  ],
+  strangeSpace: / [,.;:!?](?!\d)/,
+  numberWords: [
+    [/(?<!\p{L})(?:due|doppi[oae]?|raddoppi\p{L}*|entramb[ei])(?!\p{L})/iu, 2],
+    [/(?<!\p{L})(?:tre|tripl[oaie]|triplic\p{L}*)(?!\p{L})/iu, 3],
+    [/(?<!\p{L})quattro(?!\p{L})/iu, 4],
+    [/(?<!\p{L})cinque(?!\p{L})/iu, 5],
+    [/(?<!\p{L})sei(?!\p{L})/iu, 6],
+  ],
+  more: null,
+  wordEndings: '(?:[aeio]|h[ei])?',
+  insteadOf: null,
+  scope: {
+    one: /(?<!\p{L})(?:un[ao]?|1)(?!\p{L})/iu,
+    every: /(?<!\p{L})(?:tutt[oaei]|ogni|ciascun[oa]?|ognun[oa])(?!\p{L})/iu,
+    other: /(?<!\p{L})(?:altr[oaei]|rest(?:o|ant[ei])|rimanent[ei])(?!\p{L})/iu,
+  },
+};

@@ -8,6 +8,7 @@ import { l10nExport } from './commands/l10n-export.ts';
 import { l10nImport } from './commands/l10n-import.ts';
 import { l10nProof } from './commands/l10n-proof.ts';
 import { l10nStatus } from './commands/l10n-status.ts';
+import { labRuns } from './commands/lab-runs.ts';
 import { labWork } from './commands/lab-work.ts';
 import { language } from './commands/language.ts';
 import { migrate } from './commands/migrate.ts';
@@ -40,6 +41,7 @@ export const commands: readonly CliCommand[] = [
   solve,
   contribution,
   findings,
+  labRuns,
   labWork,
   reach,
   session,

@@ -11,6 +11,7 @@ import { l10nExportReport } from './l10n-export-report.ts';
 import { l10nImportReport } from './l10n-import-report.ts';
 import { l10nProofReport } from './l10n-proof-report.ts';
 import { l10nStatusReport } from './l10n-status-report.ts';
+import { labRunsReport } from './lab-runs-report.ts';
 import { labWorkReport } from './lab-work-report.ts';
 import { languageReport } from './language-report.ts';
 import { newReport } from './new-report.ts';
@@ -43,6 +44,7 @@ export const reports: { readonly [name: string]: TSchema } = {
   'l10n-import': l10nImportReport,
   'l10n-proof': l10nProofReport,
   'l10n-status': l10nStatusReport,
+  'lab-runs': labRunsReport,
   'lab-work': labWorkReport,
   language: languageReport,
   migrate: projectMigration,

@@ -6,6 +6,7 @@ import { readArgumentFile } from '#host/files/given-file.ts';
 import { replaceFile } from '#host/files/write-files.ts';
 import { assertBalance } from '#host/lab/assert-balance.ts';
 import type { HowGamesArePlayed } from '#host/lab/games-pool.ts';
+import { makeLineStore } from '#host/lab/line-store.ts';
 import { readOtherVersion } from '#host/lab/other-version.ts';
 import { resultIn } from '#host/play/play-game.ts';
 import { botNames } from '#host/play/who-plays.ts';
@@ -36,7 +37,7 @@ const pairsUnlessSaid = 1000;
 
 export const balance: CliCommand = {
   name: 'balance',
-  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json | --against HEAD|FOLDER] [--assert FILE] [--report FILE.md|FILE.html] [--json]`,
+  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json | --against HEAD|FOLDER|RUN] [--assert FILE] [--report FILE.md|FILE.html] [--json]`,
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
@@ -86,7 +87,8 @@ export const balance: CliCommand = {
     const progress = new Progress(context);
     const how = readLab(given, context);
     const heard = ({ most }: BalanceSoFar) => progress.step(most);
-    const other = against === undefined ? null : await readOtherVersion(project.folder, against, context.folder);
+    const { asked } = how.store ?? makeLineStore();
+    const other = against === undefined ? null : await readOtherVersion(project.folder, against, context.folder, asked);
     if (other !== null && !('playable' in other)) return reportNoVersion(context, against ?? '', other);
     if (other !== null && other.playable.system.id !== project.playable.system.id)
       return reportNoVersion(context, against ?? '', { why: 'otherGame' });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Job, Queue, QueueEvents } from 'bullmq';
 import type { Chunk, GivenContent, PlayedChunk } from '../lab/games-job.ts';
+import { packContent } from '../lab/parcels.ts';
 import { runKey } from '../lab/run-key.ts';
 import type { Given } from '../threads/thread-protocol.ts';
 import type { LabAddress } from './lab-address.ts';
 import { connectToLab, type LabConnection } from './lab-connection.ts';
-import { packContent, readReturned, type SentChunk, sentAs } from './sent-chunks.ts';
+import { readReturned, type SentChunk, sentAs } from './sent-chunks.ts';
 
 /** Games that another machine played, and its name. */
 export interface PlayedElsewhere {

@@ -2,10 +2,11 @@ import type { Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { GivenContent } from '../lab/games-job.ts';
 import type { GamesPool } from '../lab/games-pool.ts';
+import { unpackContent } from '../lab/parcels.ts';
 import { contentKey, nameOfLender, queueName } from './chunk-queue.ts';
 import type { LabAddress } from './lab-address.ts';
 import { connectToLab, type LabConnection } from './lab-connection.ts';
-import { packGames, readSentChunk, unpackContent } from './sent-chunks.ts';
+import { packGames, readSentChunk } from './sent-chunks.ts';
 
 /** After this long without news of a machine its chunk is given to another. It sends some while its threads play. */
 const lockDuration = 6000;

@@ -2,10 +2,9 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { GameSummary } from '#engine/simulation/game-line.ts';
-import { systemIds } from '#engine/systems/system-ids.ts';
-import type { Chunk, GivenContent, JobOfAnySeeds, PlayedChunk } from '../lab/games-job.ts';
+import type { Chunk, JobOfAnySeeds, PlayedChunk } from '../lab/games-job.ts';
+import { mostOfGames, packed, unpacked } from '../lab/parcels.ts';
 import { botNames } from '../play/who-plays.ts';
-import { mostOfContent, mostOfGames, packed, sumOf, unpacked } from './parcels.ts';
 
 // What travels between machines. Everybody with the password may have written it, so each side checks what it takes.
 
@@ -85,12 +84,6 @@ const playedChunk = closedObject({
 /** What a machine returns: its name, and the games packed. */
 const returnedChunk = closedObject({ by: Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$' }), games: Type.String() });
 
-const content = closedObject({
-  system: Type.String(),
-  hash: Type.String(),
-  documents: anyObject,
-});
-
 export function sentAs(content: string, { job, from, count }: Chunk): SentChunk {
   return JSON.parse(JSON.stringify({ content, job, from, count })) as SentChunk;
 }
@@ -100,20 +93,6 @@ export function readSentChunk(value: unknown): SentChunk {
   if (!Check(sentChunk, value) || !value.job.bots.every((bot) => botNames.includes(bot)))
     throw new Error('no chunk of games');
   return value;
-}
-
-export async function packContent(given: GivenContent): Promise<{ readonly id: string; readonly parcel: Buffer }> {
-  const { system, hash, documents } = given;
-  const text = JSON.stringify({ system, hash, documents });
-  return { id: sumOf(text), parcel: await packed(text) };
-}
-
-/** Throws if it is not what `id` names. */
-export async function unpackContent(id: string, parcel: Buffer): Promise<GivenContent> {
-  const text = await unpacked(parcel, mostOfContent);
-  const value: unknown = sumOf(text) === id ? JSON.parse(text) : null;
-  if (!Check(content, value) || !systemIds.some((one) => one === value.system)) throw new Error('no content');
-  return value as GivenContent;
 }
 
 export async function packGames(by: string, played: PlayedChunk): Promise<Static<typeof returnedChunk>> {

@@ -1,6 +1,6 @@
 import type { LabAgainst, LabFailure } from '#api/studio/lab-calls.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
-import { type NoVersion, readOtherVersion } from '../lab/other-version.ts';
+import { type NoVersion, readOtherVersion, type SeveralRuns } from '../lab/other-version.ts';
 import { type ProjectForPlay, type ProjectWithErrors, projectOfFiles } from '../project/project-for-play.ts';
 import { readProject } from '../project/read-project.ts';
 import { withUnsaved } from '../project/with-unsaved.ts';
@@ -47,7 +47,7 @@ export async function readWithUnsaved(folder: string, unsaved: Unsaved): Promise
   return projectOfFiles(folder, withUnsaved(files, new Map(unsaved.map(({ path, text }) => [path, text]))));
 }
 
-function playableIn(found: ProjectForPlay | ProjectWithErrors | NoVersion): Playable {
+function playableIn(found: Pick<ProjectForPlay, 'playable'> | ProjectWithErrors | NoVersion | SeveralRuns): Playable {
   if ('playable' in found) return found.playable;
   throw new NoLabVersion('errors' in found ? 'errors' : 'gone');
 }

@@ -6,6 +6,7 @@ import { makeFolders } from '../files/make-folders.ts';
 import { appendToFile } from '../files/write-files.ts';
 import { keptFolder } from '../state/kept-folder.mjs';
 import type { JobOfAnySeeds } from './games-job.ts';
+import { type KeptRuns, makeKeptRuns } from './kept-runs.ts';
 import { engineBuild, runKey } from './run-key.ts';
 
 const MOST_BYTES = 1_000_000_000;
@@ -24,6 +25,8 @@ export interface LineStore {
   drop(run: string, from: number, count: number): Promise<void>;
   /** Removes the runs that were written to longest ago, until the rest is small enough. */
   prune(): Promise<void>;
+  /** What was asked, and of which content. */
+  readonly asked: KeptRuns;
 }
 
 /**
@@ -32,7 +35,11 @@ export interface LineStore {
  */
 export function makeLineStore(folder = path.join(keptFolder(), 'lab'), mostBytes = MOST_BYTES): LineStore {
   const fileOf = (run: string): string => path.join(folder, `${run}.lines`);
-  let build: string | null = null;
+  let known: string | null = null;
+  function build(): string {
+    known ??= engineBuild();
+    return known;
+  }
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other, as they were added. A line feed begins each, so that a chunk that was cut off spoils nothing. */
   async function append(run: string, what: readonly (GameSummary | Dropped)[]): Promise<void> {
@@ -45,10 +52,8 @@ export function makeLineStore(folder = path.join(keptFolder(), 'lab'), mostBytes
     await last;
   }
   return {
-    keyOf(system, contentHash, job) {
-      build ??= engineBuild();
-      return runKey(build, system, contentHash, job);
-    },
+    asked: makeKeptRuns(folder, build),
+    keyOf: (system, contentHash, job) => runKey(build(), system, contentHash, job),
     async read(run) {
       const text = await readFile(fileOf(run), 'utf8').catch(() => '');
       const found = new Map<number, GameSummary>();

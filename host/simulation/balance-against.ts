@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type { BalanceReport } from '#api/cli/balance-report.ts';
 import { PairedGames } from '#engine/simulation/comparison/paired-games.ts';
-import { compareVersions, type Versions } from '../lab/compare-versions.ts';
+import { compareVersions, type PlayedPair, type Versions } from '../lab/compare-versions.ts';
 import type { HowGamesArePlayed } from '../lab/games-pool.ts';
 import { againstReportOf } from './against-report.ts';
+import { keepAsked } from './asked-run.ts';
 import type { BalanceSoFar } from './balance.ts';
 import { balanceReportOf, countsOf } from './balance-counts.ts';
-import { type BalanceJob, jobsOf, type WhatToBalance } from './balance-jobs.ts';
+import { askedOf, type BalanceJob, jobsOf, type WhatToBalance } from './balance-jobs.ts';
 import { compareBalance } from './compare-balance.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
 
@@ -52,23 +53,22 @@ export function balanceAgainst(
       const { cards } = compareBalance(balanceReportOf(former, what, 0), now) ?? { cards: [] };
       return { ...now, against: againstReportOf(kindsPlayed, compared, { cards, played }) };
     }
-    await compareVersions(
-      versions,
-      { kinds: toCompare, seeds: what.seeds },
-      how,
-      (kind, { job, before: old, after: game }) => {
-        const pair = kinds[kind]?.[job] as JobPair;
-        const games = compared[kind] as PairedGames;
-        games.add(old, game);
-        former.add(pair.before.kind, old, pair.before.seating);
-        counts.add(pair.after.kind, game, pair.after.seating);
-        heard({ game, former: old, most, report });
-        return games.isDecided;
-      },
-      (games) => {
+    let pairs = 0;
+    const take = (kind: number, { job, before: old, after: game }: PlayedPair): boolean => {
+      const pair = kinds[kind]?.[job] as JobPair;
+      const games = compared[kind] as PairedGames;
+      games.add(old, game);
+      pairs++;
+      former.add(pair.before.kind, old, pair.before.seating);
+      counts.add(pair.after.kind, game, pair.after.seating);
+      heard({ game, former: old, most, report });
+      return games.isDecided;
+    };
+    const play = () =>
+      compareVersions(versions, { kinds: toCompare, seeds: what.seeds }, how, take, (games) => {
         played += games;
-      },
-    );
+      });
+    await keepAsked(how.store, after, () => ({ ...askedOf(what), games: pairs }), play);
     return report();
   });
 }

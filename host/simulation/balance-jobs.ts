@@ -2,6 +2,7 @@ import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { type Choices, type Content, RefusalError, type RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { ChosenOptions, Kind } from '#engine/simulation/balance.ts';
 import type { GamesJob, Seeds } from '../lab/games-job.ts';
+import type { RunToKeep } from '../lab/kept-runs.ts';
 import { setupToDraw } from '../play/whole-setup.ts';
 
 export interface WhatToBalance {
@@ -13,6 +14,14 @@ export interface WhatToBalance {
   readonly choices: Choices;
   readonly players?: { readonly from: number; readonly to: number };
 }
+
+export const askedOf = ({ seeds, bots, playouts, choices, players }: WhatToBalance): Omit<RunToKeep, 'games'> => ({
+  ...{ command: 'balance', players: players ?? null, playouts: playouts ?? null },
+  ...{ bots: [...bots], choices: copiedOf(choices), seeds: { ...seeds } },
+});
+
+export const copiedOf = (choices: Choices): RunToKeep['choices'] =>
+  Object.fromEntries(Object.entries(choices).map(([option, values]) => [option, [...values]]));
 
 /** Games of one kind with the programs at these seats. */
 export interface BalanceJob {

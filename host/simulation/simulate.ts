@@ -5,10 +5,13 @@ import { type GameSummary, lineText } from '#engine/simulation/game-line.ts';
 import { Tournament } from '#engine/simulation/standings.ts';
 import { type GamesJob, refuseUnended } from '../lab/games-job.ts';
 import type { OnOwnThreads } from '../lab/games-pool.ts';
-import { playGames } from '../lab/play-games.ts';
+import type { RunToKeep } from '../lab/kept-runs.ts';
+import { playGames, type TakeLine } from '../lab/play-games.ts';
 import { botRotations } from '../play/who-plays.ts';
 import { type PartialSetup, setupToDraw } from '../play/whole-setup.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
+import { keepAsked } from './asked-run.ts';
+import { copiedOf } from './balance-jobs.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
 import { endsReportOf, standingsReportOf } from './standings-report.ts';
 
@@ -46,14 +49,20 @@ async function count(
   const hash = createHash('sha256');
   const tournament = new Tournament();
   let [decisions, heardOf] = [0, 0];
-  const { seconds, played } = await playGames(playable, jobs, { ...how, workers: threads }, (at, line, isKept) => {
+  const take: TakeLine = (at, line, isKept) => {
     refuseUnended(line);
     const text = lineText(line);
     hash.update(text);
     tournament.add(line, jobs[at]?.bots ?? []);
     if (!isKept) decisions += line.decisions;
     heard(line, text, heardOf++);
-  });
+  };
+  const { seconds, played } = await keepAsked(
+    how.store,
+    playable,
+    () => ({ ...askedOf(short, what), games: heardOf }),
+    () => playGames(playable, jobs, { ...how, workers: threads }, take),
+  );
   return {
     games,
     kept: games - played,
@@ -65,6 +74,17 @@ async function count(
     ends: endsReportOf(tournament.ends(), system.words.results),
     ...standingsReportOf(tournament.standings()),
     hash: hash.digest('hex').slice(0, 32),
+  };
+}
+
+function askedOf(
+  setup: WhatToSimulate['setup'],
+  { bots, seeds, effort }: Pick<WhatToSimulate, 'bots' | 'seeds' | 'effort'>,
+): Omit<RunToKeep, 'games'> {
+  const { choices, seats } = 'document' in setup ? { choices: {}, seats: undefined } : setup;
+  return {
+    ...{ command: 'simulate', choices: copiedOf(choices), bots: [...bots], seeds: { ...seeds } },
+    ...{ players: seats === undefined ? null : { from: seats, to: seats }, playouts: effort.playouts ?? null },
   };
 }
 

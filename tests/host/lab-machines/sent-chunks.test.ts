@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { systemIds } from '#engine/systems/system-ids.ts';
 import type { PlayedChunk } from '#host/lab/games-job.ts';
-import { packed, sumOf } from '#host/lab-machines/parcels.ts';
-import { packContent, packGames, readReturned, readSentChunk, unpackContent } from '#host/lab-machines/sent-chunks.ts';
+import { packContent, packed, sumOf, unpackContent } from '#host/lab/parcels.ts';
+import { packGames, readReturned, readSentChunk } from '#host/lab-machines/sent-chunks.ts';
 
 const line = (seed: number) => ({
   ...{ seed, result: 'won', won: true, seats: [], reason: null, rounds: 3, rank: null, decisions: 9, logHash: '0' },

@@ -5,6 +5,7 @@ import * as git from 'isomorphic-git';
 import { Check } from 'typebox/value';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BalanceReport } from '#api/cli/balance-report.ts';
+import type { LabRunsReport } from '#api/cli/lab-runs-report.ts';
 import { reports } from '#api/cli/reports.ts';
 import { runStudio } from '../../cli/run-studio.ts';
 
@@ -87,8 +88,37 @@ it('an edit is compared with the last commit, and the games that it changed are 
   expect(out).toContain('undecided');
 });
 
+it('an edit is compared with a kept run, by the beginning of its key, from the games of then', async () => {
+  const file = path.join(project, cards);
+  const written = readFileSync(file, 'utf8');
+  const { games } = await compared(project, '--seeds', '1..6');
+  const { out } = await runStudio(['lab', 'runs', '--json']);
+  const report = JSON.parse(out) as LabRunsReport;
+  expect([Check(reports['lab-runs']!, report), report.runs[0]]).toEqual([
+    true,
+    {
+      ...{ key: expect.any(String), at: expect.any(String), command: 'balance', content: expect.any(String), games },
+      ...{ project: 'tokyo-site-seeing-sample', system: 'tokyo-site-seeing', choices: { scenario: ['S00'] } },
+      ...{ players: { from: 1, to: 1 }, bots: ['random'], playouts: null, seeds: { from: 1, to: 6 } },
+    },
+  ]);
+  const key = report.runs[0]?.key.slice(0, 8) ?? '';
+  expect((await runStudio(['lab', 'runs'])).out).toContain(key);
+  writeFileSync(file, written.replace('"than": 6', '"than": 1'));
+  const { against } = await compared(project, '--against', key, '--seeds', '1..6');
+  const same = await compared(project, '--against', 'sample-content/tokyo-site-seeing', '--seeds', '1..6', '--fresh');
+  writeFileSync(file, written);
+  expect(against?.kinds).toEqual(same.against?.kinds);
+  const { err } = await runStudio(['balance', project, ...one, '--against', `${key.slice(0, 7)}x`]);
+  expect(err).toContain(`Did you mean ${key}?`);
+});
+
 it.each<readonly [typed: readonly string[], code: string, sentence: string]>([
-  [['--against', 'no-such-commit'], 'ARG046', 'neither a project folder nor the name of a commit'],
+  [
+    ['--against', 'no-such-commit'],
+    'ARG046',
+    'neither a project folder nor the key of a kept run nor the name of a commit',
+  ],
   ...another.map(
     (folder) => [['--against', folder], 'ARG046', 'a project for another game'] as [string[], string, string],
   ),

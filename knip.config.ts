@@ -12,7 +12,7 @@ const begins = {
     'renderer/views/print/print.ts',
     'renderer/views/*/{part,*-part}.ts',
   ],
-  scripts: ['scripts/*.{ts,mjs}', 'bench/*.ts'],
+  scripts: ['scripts/*.{ts,mjs}', 'scripts/strength/one-side.ts', 'bench/*.ts'],
   tests: ['tests/**/*.test.{ts,tsx}'],
   /** Programs that tests start by path, and entry points that tests bundle. */
   startedByTests: [

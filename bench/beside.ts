@@ -1,7 +1,7 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { sourcesAt } from '../scripts/commits/sources-at.ts';
 import { samples } from './every-game.ts';
 import { median, quick, warmUpMs } from './measure.ts';
 import type { Asked } from './one-side.ts';
@@ -32,7 +32,7 @@ const pieceMs = quick ? 300 : 1000;
 
 /** Runs this engine and that of the named commit in turn. Null: no such commit, as in a copy without history. */
 export async function measureBeside(): Promise<readonly Beside[] | null> {
-  const there = sourcesAt(namedCommit);
+  const there = sourcesAt(namedCommit, [path.join('bench', 'one-side.ts')]);
   if (there === null) return null;
   const sides = await Promise.all(['.', there].map(started));
   const found: Beside[] = [];
@@ -55,24 +55,6 @@ export async function measureBeside(): Promise<readonly Beside[] | null> {
   }
   for (const { child } of sides) child.disconnect();
   return found;
-}
-
-/** The sources of a commit in the cache; null if git does not know it. */
-function sourcesAt(commit: string): string | null {
-  const folder = path.join('.cache', 'bench', commit);
-  const archive = `${folder}.tar`;
-  if (!existsSync(path.join(folder, 'package.json'))) {
-    mkdirSync(folder, { recursive: true });
-    const got = spawnSync('git', ['archive', '--format=tar', '--output', archive, commit]);
-    const out = got.status === 0 ? spawnSync('tar', ['-xf', archive, '-C', folder]) : got;
-    rmSync(archive, { force: true });
-    if (out.status !== 0) {
-      rmSync(folder, { recursive: true, force: true });
-      return null;
-    }
-  }
-  copyFileSync(path.join('bench', 'one-side.ts'), path.join(folder, 'bench', 'one-side.ts'));
-  return folder;
 }
 
 interface Side {

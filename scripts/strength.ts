@@ -1,27 +1,28 @@
-// `npm run strength [-- --seconds 60] [-- --seeds 1..40] [-- --system ID]`: how strong the programs are, with each effort, on the same
-// seeds, and what an answer costs in processor time. Writes the tables of docs/reference/strength.md; those of games
-// that were not played stay. Where all play together, a program plays for everybody; else it plays one seat, in turn
-// from seed to seed, against greedy programs.
+// `npm run strength [-- --seconds 60 --seeds 1..40 --system ID --seats 4]`: how strong the programs are, with each effort,
+// on the same seeds, and what an answer costs in processor time. Writes the tables of docs/reference/strength.md; those
+// of games that were not played stay. `-- --against COMMIT --system ID [--playouts 16 --margin 5 --seconds 1200]` compares
+// search with that of another commit at equal processor time, and prints what the sequential test says.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
-import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
-import { seatOfOne, seatsAsked } from '#engine/kernel/session/seats-asked.ts';
-import { Session } from '#engine/kernel/session/session.ts';
-import type { Player, PlayerMaker } from '#engine/players/player.ts';
-import { players } from '#engine/players/players.ts';
+import type { Playable } from '#authoring/project/play/playable.ts';
 import { share } from '#engine/simulation/interval.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { playForStrength, type RatedProgram } from './strength/strength-game.ts';
+import { comparePrograms } from './strength/two-programs.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { seconds: text, seeds: text, system: text } });
-const seconds = Number(values.seconds ?? 60);
+const { values } = parseArgs({
+  options: { seconds: text, seeds: text, system: text, seats: text, against: text, playouts: text, margin: text },
+});
+const seconds = Number(values.seconds ?? (values.against === undefined ? 60 : 1200));
+const seats = Number(values.seats ?? 4);
 const [from = 1, to = 40] = (values.seeds ?? '1..40').split('..').map(Number);
 if (!(seconds > 0) || !Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from > to)
   throw new Error('give --seconds 60 and --seeds 1..40');
 
-const programs: readonly { readonly name: string; readonly playouts?: number }[] = [
+const programs: readonly RatedProgram[] = [
   { name: 'random' },
   { name: 'greedy' },
   ...[4, 8, 16, 32].map((playouts) => ({ name: 'search', playouts })),
@@ -34,35 +35,15 @@ interface Played {
 }
 
 /** As many seeds as fit into the time. */
-function play({ system, documents, formats }: Playable, program: (typeof programs)[number]): Played {
-  const content = contentOf({ system, documents, formats });
-  const { together } = system.seating(content);
+function play(playable: Playable, program: RatedProgram): Played {
   const wins = new Map<number, number>();
   const told = { answers: 0, milliseconds: 0 };
-  const time = () => process.cpuUsage().user / 1000;
-  const began = time();
-  for (let seed = from; seed <= to && time() - began < seconds * 1000; seed++) {
-    const session = Session.open(system, content, { ...system.setupFor(content, {}, 4), seed }, { keep: false });
-    const seats = system.seats(session.game);
-    const made = (name: string, seat: number): Player =>
-      (players[name] as PlayerMaker)(seed * seats + seat, program.playouts === undefined ? {} : program);
-    const own = together ? 0 : seed % seats;
-    const all = Array.from({ length: seats }, (_, seat) =>
-      made(together || seat === own ? program.name : 'greedy', seat),
-    );
-    while (session.decision !== null) {
-      const seat = together ? 0 : (seatsAsked(session)[0] as number);
-      const start = time();
-      const option = (all[seat] as Player).choose(session, together ? seatOfOne(session) : seat);
-      if (seat === own) {
-        told.milliseconds += time() - start;
-        told.answers++;
-      }
-      session.choose(option);
-    }
-    const results = session.outcome?.seats ?? [];
-    const winners = results.filter(({ won }) => won).length;
-    wins.set(seed, together ? Number(winners > 0) : results[own]?.won === true ? 1 / winners : 0);
+  const began = process.cpuUsage().user / 1000;
+  for (let seed = from; seed <= to && process.cpuUsage().user / 1000 - began < seconds * 1000; seed++) {
+    const game = playForStrength(playable, program, seed, seats);
+    wins.set(seed, game.won);
+    told.answers += game.answers;
+    told.milliseconds += game.milliseconds;
   }
   return { wins, ...told };
 }
@@ -70,7 +51,7 @@ function play({ system, documents, formats }: Playable, program: (typeof program
 const sum = (list: Iterable<number>): number => [...list].reduce((all, one) => all + one, 0);
 const percent = (rate: number): string => (rate * 100).toFixed(0);
 
-function row({ name, playouts }: (typeof programs)[number], played: Played, greedy: Played): string {
+function row({ name, playouts }: RatedProgram, played: Played, greedy: Played): string {
   const { wins, answers, milliseconds } = played;
   const won = sum(wins.values());
   const { rate, interval } = share(won, wins.size);
@@ -112,6 +93,18 @@ for (const name of readdirSync('sample-content').sort()) {
   const { id } = playable.system;
   const isWhole = requirementsOf(playable.documents['studio.json']).length === 0;
   if (!isWhole || name.startsWith('translation') || (values.system ?? id) !== id) continue;
+  if (values.against !== undefined) {
+    const compared = await comparePrograms(
+      {
+        ...{ project: path.join('sample-content', name), commit: values.against, seats, seconds },
+        program: { name: 'search', playouts: Number(values.playouts ?? 16) },
+        margin: Number(values.margin ?? 5) / 100,
+      },
+      (line) => process.stderr.write(`${line}\n`),
+    );
+    process.stdout.write(`${id}: ${compared ?? `no commit ${values.against}`}\n`);
+    continue;
+  }
   const played = programs.map((program) => {
     const one = play(playable, program);
     process.stderr.write(

@@ -1,4 +1,4 @@
-// `npm run bench [-- [--quick] [--only before|games|large|history|lines|translations|views|prints|page]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
+// `npm run bench [-- [--quick] [--only before|games|lab|large|history|lines|translations|views|prints|page]]`: our engine beside boardgame.io and Pokémon Showdown in one run, then the workbench.
 import os from 'node:os';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
 import { chromiumFlags, findChromium } from '../host/browser/find-chromium.mjs';
@@ -13,6 +13,7 @@ import { type Edited, editedIn, editToBoard, keystrokeToMarks } from './editing.
 import { type Engine, measureAsked, measureEngines, playableSample, type Round, sample } from './engines.ts';
 import { everyGame } from './every-game.ts';
 import { measureKeptLines } from './kept-lines.ts';
+import { benchLab } from './lab-rows.ts';
 import { measureProjectOnPage, type ProjectOnPage } from './large-page.ts';
 import { measureLargeProject } from './large-project.ts';
 import { measureForks, measureLines } from './lines.ts';
@@ -82,6 +83,8 @@ async function bench(): Promise<void> {
   say(
     `two workers: ${timesOne(threads.two)} times the games of one (at least 1.9); two programs apart, which is what this machine gives: ${timesOne(threads.apart)} times`,
   );
+
+  await benchLab(threads, say);
 
   const at = 300;
   const [mine, theirs] = [undo(await playableSample(), at), peerUndo(at)];
@@ -324,6 +327,7 @@ async function benchAll(): Promise<void> {
   const only = process.argv[process.argv.indexOf('--only') + 1];
   if (!process.argv.includes('--only')) await bench();
   if (only === 'before') return benchBefore();
+  if (only === 'lab') return benchLab(await measureThreads(), say);
   if (only === 'lines') return benchLines(300);
   if (only === 'history') return benchManySaves(await readProjectFiles(sample));
   if (only === 'prints') return benchPrints();

@@ -1,7 +1,18 @@
 // What can be typed after `npm run bench --`.
 
 /** What `--only` can measure alone: the rest of the measurements is left out. */
-export const benchParts = ['before', 'games', 'large', 'history', 'lines', 'translations', 'views', 'prints', 'page'];
+export const benchParts = [
+  'before',
+  'games',
+  'lab',
+  'large',
+  'history',
+  'lines',
+  'translations',
+  'views',
+  'prints',
+  'page',
+];
 const usage = `npm run bench [-- [--quick] [--only ${benchParts.join('|')}]]`;
 
 /**

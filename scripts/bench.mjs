@@ -1,4 +1,4 @@
-// `npm run bench [-- [--quick] [--only before|games|large|history|lines|translations|views|prints|page]]`: installs what the engine is measured against when it is missing, then measures.
+// `npm run bench [-- [--quick] [--only before|games|lab|large|history|lines|translations|views|prints|page]]`: installs what the engine is measured against when it is missing, then measures.
 // `npm start` and `npm test` never install it: it lies in bench/ with a package.json of its own.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -35,11 +35,12 @@ export async function loadProject(
 /** Draws and measures parts and faces with texts of the project. Call `loadProject` first. */
 export async function measureFaces(
   page: FacePage,
-  { project, documents }: Diagnosis,
+  diagnosis: Diagnosis,
   asked: { readonly faces: readonly FaceOf[]; readonly parts: readonly PrintedPartEntry[] },
   progress: (done: number, of: number) => void,
   withFinest = false,
 ): Promise<FaceMeasurement> {
+  const { project, documents } = diagnosis;
   const { source } = faceLanguages(documents);
   const faces = asked.faces.filter(ownFaces(project.documents, source));
   const fronts = [
@@ -61,7 +62,7 @@ export async function measureFaces(
     kind: 'measured',
     faces: measured.slice(0, faces.length).filter((one) => one !== null).length,
     parts: parts.length,
-    problems: [...faceProblems(project, source, found), ...partProblems(parts)],
+    problems: [...faceProblems(diagnosis, source, found), ...partProblems(parts)],
     finest: fronts.flatMap((front, at) => {
       const finest = measured[at]?.finest;
       return finest === undefined ? [] : [{ front, finest }];

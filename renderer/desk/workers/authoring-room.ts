@@ -77,7 +77,7 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       import('#authoring/tools/faces/face-problems.ts'),
       import('#authoring/tools/faces/faces-of.ts'),
     ]);
-    return project === null ? [] : faceProblems(project.project, faceLanguages(project.documents).source, onFaces);
+    return project === null ? [] : faceProblems(project, faceLanguages(project.documents).source, onFaces);
   }
 
   /** Answers with a lazily loaded function of the project, or `none` without a project. */

@@ -26,7 +26,7 @@ export function statsOf(type: string, { card, words }: StatsProps): Rows {
         [
           wordsIn(slots).length === 0
             ? null
-            : { label: words.word('face', 'slots'), value: <Slots slots={wordsIn(slots)} words={words} /> },
+            : { label: words.print('face', 'slots'), value: <Slots slots={wordsIn(slots)} words={words} /> },
           stat('health', health),
           stat('sanity', sanity),
         ],
@@ -42,7 +42,7 @@ export function statsOf(type: string, { card, words }: StatsProps): Rows {
       const values = isObject(card['skills']) ? card['skills'] : {};
       return [
         skills.map((skill) => ({
-          label: words.word('skill', skill),
+          label: words.print('skill', skill),
           value: <Signed sign={skill} value={values[skill]} words={words} />,
         })),
       ];
@@ -55,13 +55,13 @@ export function statsOf(type: string, { card, words }: StatsProps): Rows {
 const statsIn =
   (words: CardWords) =>
   (name: string, value: Json | undefined, sign: CardSignName | null = cardSign(name)): Stat | null =>
-    value === undefined ? null : { label: words.word('face', name), value: <Signed {...{ sign, value, words }} /> };
+    value === undefined ? null : { label: words.print('face', name), value: <Signed {...{ sign, value, words }} /> };
 
 function pips(name: 'damage' | 'horror', value: Json | undefined, words: CardWords): Stat | null {
   if (typeof value !== 'number' || value <= 0) return null;
   const shown = value > mostPips ? 1 : Math.trunc(value);
   return {
-    label: words.word('face', name),
+    label: words.print('face', name),
     value: (
       <span className="ah-pips" data-sign={name}>
         {indices(shown).map((at) => (

@@ -13,6 +13,7 @@ export interface GamePrint<Group extends string = string> {
   word(group: Group, id: Json | undefined): string;
   /** Capitalized, as a label. */
   label(group: Group, id: Json | undefined): string;
+  printLabel(group: Group, id: Json | undefined): PrintedWord;
   /** With placeholders. */
   say(group: Group, id: string, places: { readonly [place: string]: string }): string;
 }
@@ -28,11 +29,16 @@ export function gamePrint<Group extends string>(
     const word = words !== undefined && Object.hasOwn(words, name) ? words[name] : undefined;
     return word === undefined ? { text: name, lang: locale } : printedWord(documents, locale, `${group}/${name}`, word);
   };
+  const printLabel = (group: Group, id: Json | undefined): PrintedWord => {
+    const { text, lang } = print(group, id);
+    return { text: asLabel(text), lang };
+  };
   return {
     locale,
     print,
+    printLabel,
     word: (group, id) => print(group, id).text,
-    label: (group, id) => asLabel(print(group, id).text),
+    label: (group, id) => printLabel(group, id).text,
     say: (group, id, places) => filledWith(print(group, id).text, places),
   };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { PrintedWord } from '#engine/kernel/documents/printed-words.ts';
 
 export interface Stat {
-  readonly label: string;
+  readonly label: PrintedWord;
   readonly value: ReactNode;
 }
 
@@ -12,10 +13,10 @@ export function StatStrip({ rows }: { readonly rows: readonly (readonly (Stat | 
   return (
     <div className="face-stats" data-fit="width">
       {filled.map((row) => (
-        <dl key={row[0]?.label} className="face-stats-row">
+        <dl key={row[0]?.label.text} className="face-stats-row">
           {row.map(({ label, value }) => (
-            <div key={label} className="face-stat">
-              <dt>{label}</dt>
+            <div key={label.text} className="face-stat">
+              <dt lang={label.lang}>{label.text}</dt>
               <dd>{value}</dd>
             </div>
           ))}

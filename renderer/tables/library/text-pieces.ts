@@ -33,6 +33,15 @@ export function anyWord(words: ReadonlyMap<string, string>): string {
     .join('|');
 }
 
+/** A letter of a script that is written without spaces between words. */
+export const unspacedLetter = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
+
+/** Where a word may begin: after no letter, or where the script leaves no spaces. */
+export const wordStart = `(?:(?<![\\p{L}\\p{M}])|(?<=${unspacedLetter})|(?=${unspacedLetter}))`;
+
+/** The rest of a word, as an ending; scripts without spaces show no end. */
+export const wordRest = `(?:(?!${unspacedLetter})\\p{L})*`;
+
 /** The first matching pattern wins. */
 export function joinedPatterns<Sign extends string>(list: readonly PiecePattern<Sign>[], flags = 'g'): Joined<Sign> {
   return { list, expression: new RegExp(list.map(({ expression }) => `(${expression.source})`).join('|'), flags) };

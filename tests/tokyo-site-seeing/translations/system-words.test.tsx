@@ -18,6 +18,7 @@ import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.
 
 const { files } = await readProject('sample-content/translation-practice');
 const german = diagnose(files, hostedSystems);
+const chinese = diagnose((await readProject('sample-content/translation-practice-zh')).files, hostedSystems);
 const path = 'l10n/de/system.json';
 
 function withUnits(units: { readonly [key: string]: object }, locale = 'de'): ReturnType<typeof diagnose> {
@@ -119,6 +120,27 @@ describe('a face in a language of the project', () => {
       'token-ap:2 AP',
     ]);
     expect(signs('Im Kampf hilft Kampf +1.')).toEqual(['combat:Kampf +1']);
+  });
+  it('has the symbols in a script without spaces as well, and keeps a number with its counter', () => {
+    const words = faceWords(chinese.documents, 'zh-Hant');
+    const pieces = (text: string) =>
+      rulePieces(text, 'zh-Hant', words).flatMap(({ kind, text: piece, sign }) =>
+        kind === 'plain' ? [] : [sign === undefined ? piece : `${sign}:${piece}`],
+      );
+    expect(pieces('對1個敵人造成2點物理傷害，自己的戰鬥＋1。')).toEqual(['1個', 'physical:2點物理', 'combat:戰鬥＋1']);
+    expect(pieces('此處放置2個AP標記與1個進展標記，進行戰鬥判定。')).toEqual([
+      'token-ap:2個AP',
+      'token-progress:1個進展',
+      'combat:戰鬥',
+    ]);
+    expect(pieces('XAP標記')).toEqual([]);
+  });
+  it('marks each word of the game that is not translated with its own language, labels of values included', () => {
+    const { documents } = withUnits({ 'cardKind/weapon': unit('武器', 'Waffe') });
+    const face = markup(documents);
+    expect(face).toContain('<dt lang="ja">購入</dt>');
+    expect(face).toContain('Waffe<small><span lang="ja">装備</span></small>');
+    expect(markup()).not.toContain('lang="ja"');
   });
 });
 

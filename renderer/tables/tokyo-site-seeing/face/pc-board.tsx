@@ -7,6 +7,7 @@ import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities, type SkillKind, skillKinds } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
 import { FaceName } from '../../library/face-name.tsx';
 import type { FaceTexts } from '../../library/face-texts.ts';
+import { FaceWord } from '../../library/face-word.tsx';
 import { objectOf, textOfValue } from '../../library/read-values.ts';
 import { StoryText } from '../../library/story-text.tsx';
 import { useTextFit } from '../../library/use-text-fit.ts';
@@ -76,7 +77,7 @@ function Abilities({ pc, words }: { readonly pc: JsonObject; readonly words: Fac
       {abilities.map((ability) => (
         <div key={ability} data-sign={ability} data-fit="width">
           <Sign name={ability} />
-          <dt>{words.word('ability', ability)}</dt>
+          <dt lang={words.print('ability', ability).lang}>{words.word('ability', ability)}</dt>
           <dd>{typeof values[ability] === 'number' ? values[ability] : '？'}</dd>
         </div>
       ))}
@@ -89,10 +90,12 @@ function HpTrack({ pc, words }: { readonly pc: JsonObject; readonly words: FaceW
   const steps = typeof written === 'number' ? Math.min(Math.max(Math.trunc(written), 1), 12) : 1;
   return (
     <div className="pc-board-hp">
-      <b>{words.label('label', 'hp')}</b>
+      <b lang={words.print('label', 'hp').lang}>{words.label('label', 'hp')}</b>
       <ol>
         {Array.from({ length: steps }, (_, i) => i + 1).map((step) => (
-          <li key={step}>{step === steps ? <b>{words.label('label', 'down')}</b> : step}</li>
+          <li key={step}>
+            {step === steps ? <b lang={words.print('label', 'down').lang}>{words.label('label', 'down')}</b> : step}
+          </li>
         ))}
       </ol>
     </div>
@@ -116,7 +119,7 @@ function Skill({ kind, pc, texts, words }: SkillProps) {
         <h5>
           <span className="pc-board-skill-kind">
             <Sign name={skillSigns[kind]} />
-            <small>{words.label('skillLabel', kind)}</small>
+            <small lang={words.print('skillLabel', kind).lang}>{words.label('skillLabel', kind)}</small>
           </span>
           {name !== null && <span lang={name.lang}>{name.text}</span>}
         </h5>
@@ -124,11 +127,11 @@ function Skill({ kind, pc, texts, words }: SkillProps) {
       </div>
       <span className="pc-board-place">
         <Sign name="token-seal" />
-        {words.label('label', 'sealed')}
+        <FaceWord word={words.printLabel('label', 'sealed')} on={words} />
       </span>
       <span className="pc-board-place">
         <Sign name="token-exhaust" />
-        {words.label('label', 'exhausted')}
+        <FaceWord word={words.printLabel('label', 'exhausted')} on={words} />
       </span>
     </section>
   );

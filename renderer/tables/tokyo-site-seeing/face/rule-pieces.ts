@@ -8,7 +8,10 @@ import {
   type TextPiece,
   textPieces,
   unbroken,
+  unspacedLetter,
   withIcon,
+  wordRest,
+  wordStart,
 } from '../../library/text-pieces.ts';
 import { rulebookWord } from '../rulebook-words.ts';
 import type { FaceWords } from './face-words.ts';
@@ -99,11 +102,12 @@ function translated(words: FaceWords): readonly Pattern[] {
     withIcon([...its].find(([word]) => new RegExp(stemOf(word), 'i').test(text))?.[1]);
   const [damage, ability] = [said('damageType', damageTypes), said('ability', abilities)];
   const [check, token] = [words.word('ruleText', 'check'), words.word('ruleText', 'token')].map(stemOf);
-  const start = '(?<![\\p{L}\\p{M}])';
-  const number = '(?:[0-9]{1,4} ?)?';
+  const start = wordStart;
+  // A counter may follow the number: 2點
+  const number = `(?:[0-9]{1,4} ?${unspacedLetter}?)?`;
   return [
     printedId,
-    { expression: new RegExp(`${number}${start}(?:${anyOf(damage)})\\p{L}*`, 'iu'), piece: signOf(damage) },
+    { expression: new RegExp(`${number}${start}(?:${anyOf(damage)})${wordRest}`, 'iu'), piece: signOf(damage) },
     {
       expression: new RegExp(`${start}(?:${anyOf(ability)})(?: ?[＋+−-]?[0-9]+|(?=\\p{L}{0,2}[ -]?${check}))`, 'iu'),
       piece: signOf(ability),
@@ -112,7 +116,7 @@ function translated(words: FaceWords): readonly Pattern[] {
       expression: new RegExp(`${number}${start}(?:${anyOf(signs)})(?=\\p{L}{0,2}[ -]?${token})`, 'iu'),
       piece: signOf(signs),
     },
-    { expression: /[+−-][0-9]+/, piece: () => unbroken },
+    { expression: new RegExp(`[＋+−-]?[0-9]+${unspacedLetter}|[+−-][0-9]+`, 'u'), piece: () => unbroken },
     keyword,
   ];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '#engine/kernel/basics/json.ts';
 import { abilities, damageTypes } from '#engine/systems/tokyo-site-seeing/basics/vocabulary.ts';
+import { FaceWord } from '../../library/face-word.tsx';
 import { objectOf, wordsIn } from '../../library/read-values.ts';
 import type { Stat } from '../../library/stat-strip.tsx';
 import type { FaceWords } from './face-words.ts';
@@ -48,7 +49,9 @@ export function enemyStats({ card, words }: StatsProps): Rows {
       stat('immune', types.length === 0 ? undefined : immune, () =>
         types.map((type) => (
           <Signed key={type} sign={type}>
-            <small>{words.word('damageShort', type)}</small>
+            <small>
+              <FaceWord word={words.print('damageShort', type)} on={words} />
+            </small>
           </Signed>
         )),
       ),
@@ -60,13 +63,15 @@ const groupOf = (name: string) => (name === 'counterattack' || name === 'reducti
 const statsIn =
   (words: FaceWords) =>
   (name: string, value: Json | undefined, draw: (value: Json) => ReactNode): Stat | null =>
-    value === undefined ? null : { label: words.label(groupOf(name), name), value: draw(value) };
+    value === undefined ? null : { label: words.printLabel(groupOf(name), name), value: draw(value) };
 
 function Solve({ solve, words }: { readonly solve: JsonObject; readonly words: FaceWords }) {
   if (solve['by'] === 'check') return <Check check={solve} words={words} />;
   return (
     <Signed sign="attack" colour="combat">
-      <small>{words.label('label', 'defeat')}</small>
+      <small>
+        <FaceWord word={words.printLabel('label', 'defeat')} on={words} />
+      </small>
     </Signed>
   );
 }
@@ -84,7 +89,7 @@ function Harm({ harm, words }: { readonly harm: JsonObject; readonly words: Face
   const type = damageTypes.find((one) => one === harm['type']);
   return (
     <Signed sign={type}>
-      <small>{type && words.word('damageShort', type)}</small>
+      <small>{type && <FaceWord word={words.print('damageShort', type)} on={words} />}</small>
       {amount(harm['amount'], words)}
     </Signed>
   );

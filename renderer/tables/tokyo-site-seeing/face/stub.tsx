@@ -1,4 +1,6 @@
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import type { PrintedWord } from '#engine/kernel/documents/printed-words.ts';
+import { FaceWord } from '../../library/face-word.tsx';
 import { textOfValue } from '../../library/read-values.ts';
 import type { PileCardKind } from '../card-files.ts';
 import type { FaceWords } from './face-words.ts';
@@ -15,14 +17,23 @@ export function Stub({ card, kind, sign, words }: StubProps) {
   const copies = copiesInBox(card);
   return (
     <div className="face-stub">
-      {ap !== undefined && <Figure label="AP" value={typeof ap === 'number' ? String(ap) : '？'} />}
-      {number !== undefined && <Figure label={words.word('face', 'pageNumber')} value={number} />}
+      {ap !== undefined && (
+        <Figure label={{ text: 'AP', lang: 'en' }} on={words} value={typeof ap === 'number' ? String(ap) : '？'} />
+      )}
+      {number !== undefined && <Figure label={words.print('face', 'pageNumber')} on={words} value={number} />}
       <span className="face-stub-sign">
         <Sign name={sign} />
       </span>
       <span className="face-stub-kind">
-        {kind === 'mod' ? words.label('cardKind', kind) : words.word('cardKind', kind)}
-        {typeof category === 'string' && <small>{words.label('category', category)}</small>}
+        <FaceWord
+          word={kind === 'mod' ? words.printLabel('cardKind', kind) : words.print('cardKind', kind)}
+          on={words}
+        />
+        {typeof category === 'string' && (
+          <small>
+            <FaceWord word={words.printLabel('category', category)} on={words} />
+          </small>
+        )}
       </span>
       {rarity !== null && (
         <span
@@ -46,11 +57,18 @@ interface StubProps {
   readonly words: FaceWords;
 }
 
-function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+function Figure({ label, on, value }: FigureProps) {
   return (
-    <span className="face-stub-figure" data-wide={value.length > 1 ? '' : undefined} lang="en">
-      <small>{label}</small>
+    <span className="face-stub-figure" data-wide={value.length > 1 ? '' : undefined}>
+      <small>
+        <FaceWord word={label} on={on} />
+      </small>
       <b>{value}</b>
     </span>
   );
+}
+interface FigureProps {
+  readonly label: PrintedWord;
+  readonly on: FaceWords;
+  readonly value: string;
 }

@@ -41,7 +41,7 @@ export const en = rightTexts({
   lure: 'Add a progress token to this card. If it now has two or more, take two of them off, and one PC in this area draws a trouble card and places it.',
   discardForDamage: 'One enemy takes 2 physical damage, plus another 2 if you discard a card from your hand.',
   twoTools: 'An enemy takes 3 physical damage, but 5 if you have at least two Tools equipped.',
-  selfHarm: 'Take 1 cognitive damage yourself to deal 4 to an enemy.',
+  selfHarm: 'Take 1 cognitive damage yourself and deal 4 to an enemy.',
   environmentReduction:
     'Physical damage to you is reduced by 1, and by a further 2 when an Environment card causes it.',
   twiceOwnDamage: 'Deal one enemy physical damage equal to double the damage on you.',

@@ -3,6 +3,7 @@ import type { RightText } from './right-text.ts';
 import { de } from './right-texts/de.ts';
 import { en } from './right-texts/en.ts';
 import { fr } from './right-texts/fr.ts';
+import { zhHant } from './right-texts/zh-hant.ts';
 
 /** Names and stories have their years, hours and amounts in Han letters; rules have digits. */
 const isRule = ({ id }: RightText) => !/(Name|Story)$/.test(id);
@@ -17,7 +18,7 @@ const foreignDigits = (text: RightText) => {
   return digitsIn(text.t).filter((digit) => !own.includes(digit));
 };
 
-describe.each(Object.entries({ en, de, fr }))(
+describe.each(Object.entries({ en, de, fr, 'zh-Hant': zhHant }))(
   'the right texts in %s',
   (_, texts) => {
     it('use no digit in a rule that its source has not', () => {

@@ -3,6 +3,7 @@ import type { RightText } from './right-text.ts';
 import { de } from './right-texts/de.ts';
 import { en } from './right-texts/en.ts';
 import { fr } from './right-texts/fr.ts';
+import { zhHans } from './right-texts/zh-hans.ts';
 import { zhHant } from './right-texts/zh-hant.ts';
 
 /** Names and stories have their years, hours and amounts in Han letters; rules have digits. */
@@ -18,7 +19,7 @@ const foreignDigits = (text: RightText) => {
   return digitsIn(text.t).filter((digit) => !own.includes(digit));
 };
 
-describe.each(Object.entries({ en, de, fr, 'zh-Hant': zhHant }))(
+describe.each(Object.entries({ en, de, fr, 'zh-Hant': zhHant, 'zh-Hans': zhHans }))(
   'the right texts in %s',
   (_, texts) => {
     it('use no digit in a rule that its source has not', () => {

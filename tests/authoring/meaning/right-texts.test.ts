@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RightText } from './right-text.ts';
 import { de } from './right-texts/de.ts';
 import { en } from './right-texts/en.ts';
+import { es } from './right-texts/es.ts';
 import { fr } from './right-texts/fr.ts';
 import { ko } from './right-texts/ko.ts';
 import { zhHans } from './right-texts/zh-hans.ts';
@@ -20,7 +21,7 @@ const foreignDigits = (text: RightText) => {
   return digitsIn(text.t).filter((digit) => !own.includes(digit));
 };
 
-describe.each(Object.entries({ en, de, fr, 'zh-Hant': zhHant, 'zh-Hans': zhHans, ko }))(
+describe.each(Object.entries({ en, de, fr, 'zh-Hant': zhHant, 'zh-Hans': zhHans, ko, es }))(
   'the right texts in %s',
   (_, texts) => {
     it('use no digit in a rule that its source has not', () => {

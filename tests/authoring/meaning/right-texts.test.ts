@@ -4,6 +4,7 @@ import { de } from './right-texts/de.ts';
 import { en } from './right-texts/en.ts';
 import { es } from './right-texts/es.ts';
 import { fr } from './right-texts/fr.ts';
+import { it as italian } from './right-texts/it.ts';
 import { ko } from './right-texts/ko.ts';
 import { zhHans } from './right-texts/zh-hans.ts';
 import { zhHant } from './right-texts/zh-hant.ts';
@@ -21,7 +22,7 @@ const foreignDigits = (text: RightText) => {
   return digitsIn(text.t).filter((digit) => !own.includes(digit));
 };
 
-describe.each(Object.entries({ en, de, fr, 'zh-Hant': zhHant, 'zh-Hans': zhHans, ko, es }))(
+describe.each(Object.entries({ en, de, fr, 'zh-Hant': zhHant, 'zh-Hans': zhHans, ko, es, it: italian }))(
   'the right texts in %s',
   (_, texts) => {
     it('use no digit in a rule that its source has not', () => {

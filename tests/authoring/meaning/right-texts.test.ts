@@ -6,6 +6,7 @@ import { es } from './right-texts/es.ts';
 import { fr } from './right-texts/fr.ts';
 import { it as italian } from './right-texts/it.ts';
 import { ko } from './right-texts/ko.ts';
+import { pl } from './right-texts/pl.ts';
 import { zhHans } from './right-texts/zh-hans.ts';
 import { zhHant } from './right-texts/zh-hant.ts';
 
@@ -22,7 +23,7 @@ const foreignDigits = (text: RightText) => {
   return digitsIn(text.t).filter((digit) => !own.includes(digit));
 };
 
-describe.each(Object.entries({ en, de, fr, 'zh-Hant': zhHant, 'zh-Hans': zhHans, ko, es, it: italian }))(
+describe.each(Object.entries({ en, de, fr, 'zh-Hant': zhHant, 'zh-Hans': zhHans, ko, es, it: italian, pl }))(
   'the right texts in %s',
   (_, texts) => {
     it('use no digit in a rule that its source has not', () => {

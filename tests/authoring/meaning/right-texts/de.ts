@@ -40,7 +40,7 @@ export const de = rightTexts({
   refillMarket:
     '1 körperlicher Schaden an allen PCs in diesem Gebiet. Der gesamte Markt dieses Gebiets wird abgelegt und neu aufgefüllt.',
   noHealing: 'Kein PC in diesem Gebiet kann HP heilen.',
-  lure: 'Auf diese Karte kommt ein Fortschrittsmarker. Sind es dann nicht weniger als zwei, nimm zwei davon weg; ein PC in diesem Gebiet zieht eine Störungskarte und legt sie aus.',
+  lure: 'Auf diese Karte kommt ein Fortschrittsmarker. Sind es dann nicht weniger als zwei, nimm zwei davon weg, und ein PC in diesem Gebiet zieht eine Störungskarte und legt sie aus.',
   discardForDamage:
     '2 körperlicher Schaden an einem Gegner. Legen Sie eine Handkarte ab, so erleidet er noch einmal 2 körperlichen Schaden.',
   twoTools: 'Ein Gegner erleidet 3 körperlichen Schaden oder, wenn du zwei oder mehr Werkzeuge ausgerüstet hast, 5.',

@@ -1,6 +1,6 @@
 import { seatActions } from '../library/legal-actions.ts';
 import { NumberAnswer } from '../library/number-answer.tsx';
-import { AnswerButtons, SeatActions } from '../library/seat-actions.tsx';
+import { AnswerButtons } from '../library/seat-actions.tsx';
 import { SeatMark } from '../library/seat-mark.tsx';
 import { useTable } from '../library/table-context.ts';
 import { useScythe } from './board-context.ts';
@@ -33,7 +33,15 @@ export function OwnAnswers() {
         actions={offers.get(takeOf(by)) ?? []}
         say={({ answer }) => words.take({ amount: Number(answer['amount']) })}
       />
-      <SeatActions by={by} words={words.answers} />
+      <AnswerButtons
+        of={seatActions(by)}
+        actions={offers.get(seatActions(by)) ?? []}
+        say={({ answer }) => {
+          const paid = game.resources.find(({ id }) => id === answer['resource']);
+          if (answer['do'] === 'instead' && paid !== undefined) return words.instead({ resource: paid.name });
+          return (words.answers as Readonly<Record<string, string>>)[String(answer['do'])] ?? null;
+        }}
+      />
     </div>
   );
 }

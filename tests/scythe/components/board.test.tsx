@@ -162,3 +162,12 @@ it('a combat is sealed as one answer: cards, then the number on the dial', async
   expect(onAct.mock.calls).toEqual([[dial(1, 'P3#1').answer]]);
   await expect.element(board.getByRole('region', { name: '防御 席2 霜' })).toHaveTextContent('封をして出した');
 });
+
+it('SC-PR-12 another resource is offered by its name, without the seat', async () => {
+  const asPrinted = { answer: { do: 'asPrinted', by: 'seat1' }, sentence: '席1：書かれた資源で払う' };
+  const instead = { answer: { do: 'instead', by: 'seat1', resource: 'food' }, sentence: '席1：1つを食料で払う' };
+  const onAct = await shown({ actions: [asPrinted, instead] });
+  await expect.element(board.getByText('書かれた資源で払う', { exact: true })).toBeVisible();
+  await board.getByText('1つを食料で払う', { exact: true }).click();
+  expect(onAct.mock.calls).toEqual([[instead.answer]]);
+});

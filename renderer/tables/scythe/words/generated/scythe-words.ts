@@ -82,7 +82,9 @@ export interface ScytheWords {
     readonly done: string;
     readonly leave: string;
     readonly go: string;
+    readonly asPrinted: string;
   };
+  readonly instead: (values: { readonly resource: Value }) => string;
   readonly printedCost: (values: { readonly cost: Value }) => string;
   readonly bottomOf: (values: { readonly name: Value }) => string;
   readonly start: string;

@@ -18,9 +18,3 @@ it('a seat sees only the part of the table it may know', async () => {
   expect(its).not.toEqual(all);
   expect(playStore.getState().view?.table).toEqual(its);
 });
-
-it('things in a question are visible once the game has revealed them', async () => {
-  const ids = ['SC00-01', 'SC00-09', 'W-01'];
-  const { came } = await engine().call('came', { ids, ways: [], seat: null });
-  expect(came).toEqual(['SC00-01']);
-});

@@ -28,7 +28,7 @@ import {
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // A designer edits a weapon during a battle with it. The effect on the game is tested in
-// tests/desk/edit-and-continue.test.ts, its display in every part of the desk here.
+// tests/tokyo-site-seeing/desk/edit-and-continue.test.ts, its display in every part of the desk here.
 
 const weapons = 'cards/weapons.json';
 const damageLine = ['damage', 'amount', 'physical'];

@@ -7,7 +7,7 @@ import { seriousOn } from '../../stories/serious.ts';
 import { openStudio, type Studio } from '../../stories/studio.ts';
 
 // Every game played is kept as a branch. By keyboard, in Japanese. What branches keep, and how edits affect them, is tested
-// in tests/desk/lines.test.ts.
+// in tests/tokyo-site-seeing/desk/lines.test.ts.
 
 let studio: Studio;
 let scenario: string;

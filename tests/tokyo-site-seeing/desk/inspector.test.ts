@@ -13,7 +13,7 @@ import { shownPartsStore } from '#renderer/desk/stage/shown-parts.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { type OpenedDesk, openDesk, write } from './open-desk.ts';
+import { type OpenedDesk, openDesk, write } from '../../desk/open-desk.ts';
 
 const weapons = 'cards/weapons.json';
 const items = 'cards/items.json';

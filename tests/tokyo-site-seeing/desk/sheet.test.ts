@@ -6,7 +6,7 @@ import { rowsOfKind } from '#renderer/desk/sheet/sheet-rows.ts';
 import { followSheets, sheetsStore } from '#renderer/desk/sheet/sheets-store.ts';
 import { writeCells } from '#renderer/desk/sheet/write-cells.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
-import { type OpenedDesk, openDesk } from './open-desk.ts';
+import { type OpenedDesk, openDesk } from '../../desk/open-desk.ts';
 
 const items = 'cards/items.json';
 let opened: OpenedDesk;

@@ -5,7 +5,7 @@ import { historyStore, texts } from '#renderer/desk/project/project-actions.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { redo, undo } from '#renderer/desk/project/undo.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
-import { type OpenedDesk, openDesk, write } from './open-desk.ts';
+import { type OpenedDesk, openDesk, write } from '../../desk/open-desk.ts';
 
 const weapons = 'cards/weapons.json';
 const scenario = 'scenarios/S05-where-only-summer-is-left/scenario.json';

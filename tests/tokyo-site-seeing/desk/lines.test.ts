@@ -16,7 +16,7 @@ import { replayAll } from '#renderer/desk/branches/replay-all.ts';
 import { act, jumpTo, newGame, stepToLast } from '#renderer/desk/play/play-commands.ts';
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
-import { answer, type OpenedDesk, openDesk, until, write } from './open-desk.ts';
+import { answer, type OpenedDesk, openDesk, until, write } from '../../desk/open-desk.ts';
 
 const scenario = 'scenarios/S00-no-last-stop/scenario.json';
 const play = () => playStore.getState();

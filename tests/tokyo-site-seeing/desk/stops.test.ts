@@ -5,7 +5,7 @@ import { documentsOf } from '#renderer/desk/project/documents.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { breakpointsStore } from '#renderer/desk/stops/stops-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
-import { type OpenedDesk, openDesk } from './open-desk.ts';
+import { type OpenedDesk, openDesk } from '../../desk/open-desk.ts';
 
 const weapons = 'cards/weapons.json';
 const points = () => breakpointsStore.getState().points;

@@ -8,7 +8,7 @@ import { makeOwnCard, prepareScene, takeNumberBack, tryNumber } from '#renderer/
 import { playStore } from '#renderer/desk/play/play-store.ts';
 import { historyStore } from '#renderer/desk/project/project-actions.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
-import { type OpenedDesk, openDesk } from './open-desk.ts';
+import { type OpenedDesk, openDesk } from '../../desk/open-desk.ts';
 
 const scene = () => firstMinuteStore.getState();
 const play = () => playStore.getState();

@@ -6,7 +6,7 @@ import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
 import { searchingStore, searchProject } from '#renderer/desk/search/search-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
-import { type OpenedDesk, openDesk } from './open-desk.ts';
+import { type OpenedDesk, openDesk } from '../../desk/open-desk.ts';
 
 const words = { text: '', isPattern: false, matchesCase: false, within: 'all' } as const;
 const searching = () => searchingStore.getState();

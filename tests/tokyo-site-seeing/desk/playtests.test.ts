@@ -14,7 +14,7 @@ import { texts } from '#renderer/desk/project/project-actions.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { historyWords } from '#renderer/desk/words/generated/history-words.ts';
-import { answer, type OpenedDesk, openDesk, write } from './open-desk.ts';
+import { answer, type OpenedDesk, openDesk, write } from '../../desk/open-desk.ts';
 
 const starters = 'cards/starters.json';
 const recorded = 'playtests/recorded.json';

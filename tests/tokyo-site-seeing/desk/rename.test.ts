@@ -8,7 +8,7 @@ import { undo } from '#renderer/desk/project/undo.ts';
 import { applyRefactoring } from '#renderer/desk/rename/apply-refactoring.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { answer, type OpenedDesk, openDesk } from './open-desk.ts';
+import { answer, type OpenedDesk, openDesk } from '../../desk/open-desk.ts';
 
 const weapons = 'cards/weapons.json';
 const translations = 'l10n/en/cards/weapons.json';

@@ -17,7 +17,7 @@ import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
 import { followUnits, translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { doneOf, type UnitRow, unitRows } from '#renderer/desk/translations/unit-rows.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
-import { type OpenedDesk, openDesk, write } from './open-desk.ts';
+import { type OpenedDesk, openDesk, write } from '../../desk/open-desk.ts';
 
 const weapons = 'cards/weapons.json';
 const units = 'l10n/en/cards/weapons.json';

@@ -6,7 +6,7 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
 import { setLocale } from '#renderer/desk/settings/locale-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
-import { answer, type OpenedDesk, openDesk, write } from './open-desk.ts';
+import { answer, type OpenedDesk, openDesk, write } from '../../desk/open-desk.ts';
 
 const weapons = 'cards/weapons.json';
 const play = () => playStore.getState();

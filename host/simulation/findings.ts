@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks';
+import { isDeepStrictEqual } from 'node:util';
 import type { FindingsReport } from '#api/cli/findings-report.ts';
 import { ownerOf } from '#authoring/project/documents/effect-place.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { type DeadAnswer, deadAnswers } from '#engine/simulation/answers/dead-answers.ts';
+import { deadAnswers } from '#engine/simulation/answers/dead-answers.ts';
 import { anyTimeProbability } from '#engine/simulation/comparison/any-time-interval.ts';
 import { EffectsRun } from '#engine/simulation/comparison/effects-run.ts';
 import { discoveries } from '#engine/simulation/comparison/false-discovery.ts';
@@ -16,6 +17,7 @@ import { jobOfGames } from '../lab/job-of-games.ts';
 import { playInPool } from '../lab/play-games.ts';
 import { Variant, VariantGames } from '../lab/variants.ts';
 import { difficultyOf } from './difficulty.ts';
+import { FindingsProgress } from './findings-progress.ts';
 import { effectOf, isDecided, type NumberGames, roundedBoth, roundedOf, roundedRate } from './number-games.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
 
@@ -48,17 +50,27 @@ export function findings(
     const own = { ...jobOfGames(playable, what, what.program), answers: true };
     return await withGamesPool(how, async (pool) => {
       const games = new VariantGames({ playable, job: own, ...what }, pool, how.store);
-      const bySeats = await playedBySeats(playable, what, pool, how.store, heard);
+      const most = {
+        ...{ seats: seedsIn(seeds), forced: MOST_FORCED * seedsIn(seeds) },
+        decided: GAMES_TO_DECIDE * Math.min(what.decided, seedsIn(seeds)),
+      };
+      const progress = new FindingsProgress(most, heard);
+      const bySeats = await playedBySeats(playable, what, pool, how.store, progress);
+      games.lines.push(...(bySeats.jobs.find(({ job }) => isDeepStrictEqual(job, own))?.lines ?? []));
       await games.measure(new Variant(playable), () => false);
-      const deadChoices = await forcedOf(playable, what, games);
+      const deadChoices = await forcedOf(playable, what, games, progress);
       const looked = { from: seeds.from, to: Math.min(seeds.to, seeds.from + what.decided - 1) };
       const early: GameSummary[] = [];
       const job = { ...jobOfGames(playable, what, what.program), decided: true, seeds: looked };
-      if (what.decided > 0) await playInPool(pool, playable, [job], how.store, (_, line) => void early.push(line));
-      const all = [...bySeats.lines].flatMap(([seats, lines]) => lines.map((line) => ({ seats, line })));
+      const tookEarly = (_: number, line: GameSummary): void => {
+        early.push(line);
+        progress.took('decided', GAMES_TO_DECIDE);
+      };
+      if (what.decided > 0) await playInPool(pool, playable, [job], how.store, tookEarly);
+      const all = bySeats.jobs.flatMap(({ seats, lines }) => lines.map((line) => ({ seats, line })));
       return {
         ...{ figure: what.figure, program: what.program.join(), seeds, games: games.lines.length },
-        difficulty: difficultyOf(bySeats.lines),
+        difficulty: difficultyOf(new Map(bySeats.jobs.map(({ seats, lines }) => [seats, lines]))),
         deadChoices,
         neverRun: neverRunIn(
           playable,
@@ -81,38 +93,58 @@ async function playedBySeats(
   what: NumberGames,
   pool: GamesPool,
   store: HowGamesArePlayed['store'],
-  heard: (done: number, of: number) => void,
+  progress: FindingsProgress,
 ) {
   const { seeds, choices, program } = what;
   const { least, most } = playable.system.seating(contentOf(playable), choices);
-  const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
-  const jobs = counts.map((seats) => ({ ...jobOfGames(playable, { choices, seats }, program), answers: true, seeds }));
-  const lines = new Map(counts.map((seats): [number, GameSummary[]] => [seats, []]));
-  let done = 0;
-  const { played } = await playInPool(pool, playable, jobs, store, (job, line) => {
-    lines.get(counts[job] as number)?.push(line);
-    heard(++done, jobs.length * (seeds.to - seeds.from + 1));
+  const jobs = Array.from({ length: most - least + 1 }, (_, at) => ({
+    seats: least + at,
+    job: { ...jobOfGames(playable, { choices, seats: least + at }, program), answers: true },
+    lines: [] as GameSummary[],
+  }));
+  progress.leaves('seats', jobs.length * seedsIn(seeds));
+  const all = jobs.map(({ job }) => ({ ...job, seeds }));
+  const { played } = await playInPool(pool, playable, all, store, (at, line) => {
+    jobs[at]?.lines.push(line);
+    progress.took('seats', 1);
   });
-  return { lines, played };
+  return { jobs, played };
 }
 
+const seedsIn = ({ from, to }: NumberGames['seeds']): number => to - from + 1;
+
+/** Of a game that is looked into for where it was decided: about as many others take as long. */
+const GAMES_TO_DECIDE = 100;
+
 /** Dead choices, and what it costs to make them. */
-async function forcedOf(playable: Playable, what: NumberGames, games: VariantGames): Promise<DeadChoices> {
+async function forcedOf(
+  playable: Playable,
+  what: NumberGames,
+  games: VariantGames,
+  progress: FindingsProgress,
+): Promise<DeadChoices> {
   const dead = deadAnswers(
     games.lines.flatMap(({ answers }) => answers ?? []),
     playable.system.judge,
   );
-  const forced: { readonly of: DeadAnswer; readonly variant: Variant }[] = [];
-  for (const of of dead.slice(0, MOST_FORCED)) {
+  const forced: Variant[] = [];
+  const tries = dead.slice(0, MOST_FORCED);
+  for (const [at, of] of tries.entries()) {
+    progress.leaves('forced', (tries.length - at) * seedsIn(what.seeds));
     const variant = new Variant(playable, {
       order: { once: of.kind, figure: what.figure },
       mayTouch: ({ answers }) => answers?.offered.includes(of.kind) !== false,
     });
-    forced.push({ of, variant: await games.measure(variant, ({ difference }) => isDecided(difference)) });
+    await games.measure(variant, ({ difference }) => {
+      progress.took('forced', 1);
+      return isDecided(difference);
+    });
+    forced.push(variant);
   }
-  const clear = discoveries(forced.map(({ variant }) => anyTimeProbability(variant.difference)));
+  progress.leaves('forced', 0);
+  const clear = discoveries(forced.map(({ difference }) => anyTimeProbability(difference)));
   return dead.map(({ kind, offered, taken, rate, interval }, at) => {
-    const tried = forced[at]?.variant;
+    const tried = forced[at];
     return {
       ...{ choice: kind, offered, taken, share: roundedRate(rate), interval: roundedBoth(interval) },
       forced: tried === undefined ? null : { ...costOf(tried), isClear: clear[at] === true },

@@ -9,7 +9,7 @@ import {
 import type { Choices } from '#engine/kernel/contract/system.ts';
 import { anyTimeInterval } from '#engine/simulation/comparison/any-time-interval.ts';
 import type { Difference } from '#engine/simulation/comparison/paired-differences.ts';
-import { sequentialVerdict } from '#engine/simulation/comparison/sequential-verdict.ts';
+import { mayDecide, sequentialVerdict } from '#engine/simulation/comparison/sequential-verdict.ts';
 import type { Interval } from '#engine/simulation/interval.ts';
 import type { Seeds } from '../lab/games-job.ts';
 import type { Variant } from '../lab/variants.ts';
@@ -52,6 +52,10 @@ export const roundedBoth = ([low, high]: Interval): [number, number] => [rounded
 
 export const isDecided = (difference: Difference): boolean =>
   difference.pairs > 0 && sequentialVerdict(difference) !== 'undecided';
+
+/** No verdict is to be expected from the seeds that are left. */
+export const isHopeless = (difference: Difference, { from, to }: Seeds): boolean =>
+  !mayDecide(difference, to - from + 1);
 
 const effects = { higher: 'helps', lower: 'harms', same: 'none', undecided: 'undecided' } as const;
 

@@ -5,10 +5,11 @@ import { type ContentNumber, withNumber } from '#authoring/tools/numbers/content
 import { anyTimeProbability } from '#engine/simulation/comparison/any-time-interval.ts';
 import { discoveries } from '#engine/simulation/comparison/false-discovery.ts';
 import { sequentialVerdict } from '#engine/simulation/comparison/sequential-verdict.ts';
+import type { Seeds } from '../lab/games-job.ts';
 import { type HowGamesArePlayed, withGamesPool } from '../lab/games-pool.ts';
 import { jobOfGames } from '../lab/job-of-games.ts';
-import { Variant, VariantGames } from '../lab/variants.ts';
-import { type NumberGames, refusalIn, roundedOf, roundedRate } from './number-games.ts';
+import { type MeasuredGames, Variant, VariantGames } from '../lab/variants.ts';
+import { isDecided, isHopeless, type NumberGames, refusalIn, roundedOf, roundedRate } from './number-games.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
 
 type Tried = SensitivityReport['numbers'][number];
@@ -32,7 +33,8 @@ export function sensitivity(
     const job = jobOfGames(playable, what, what.program);
     const start = performance.now();
     return await withGamesPool(how, async (pool) => {
-      const games = new VariantGames({ playable, job, ...what }, pool, how.store);
+      const measured = { playable, job, ...what };
+      const games = new VariantGames(measured, pool, how.store);
       const own = await games.measure(new Variant(playable), () => false);
       const tried: TriedNumber[] = [];
       const report = (): SensitivityReport => ({
@@ -41,7 +43,7 @@ export function sensitivity(
         ...{ played: games.played, seconds: Number(((performance.now() - start) / 1000).toFixed(3)) },
       });
       for (const [at, number] of numbers.entries()) {
-        const found = await tryNumber(playable, number, games);
+        const found = await tryNumber(measured, number, games);
         if (found !== null) tried.push(found);
         heard(at + 1, report);
       }
@@ -70,7 +72,11 @@ const weightOf = ({ changes }: Tried): number =>
   Math.max(0, ...changes.map(({ difference, isClear }) => Math.abs(difference.value) + (isClear ? 1 : 0)));
 
 /** Null: no other value is allowed, or play does not depend on it. */
-async function tryNumber(playable: Playable, number: ContentNumber, games: VariantGames): Promise<TriedNumber | null> {
+async function tryNumber(
+  { playable, seeds }: MeasuredGames,
+  number: ContentNumber,
+  games: VariantGames,
+): Promise<TriedNumber | null> {
   const changes: Change[] = [];
   const variants: Variant[] = [];
   const alike: [number, number] = [number.value, number.value];
@@ -80,7 +86,7 @@ async function tryNumber(playable: Playable, number: ContentNumber, games: Varia
       const value = number.value + step * by;
       const variant = variantWith(playable, number, value);
       if (variant === null) break;
-      const known = await games.measure(variant, (one) => isDecided(one, by > 1));
+      const known = await games.measure(variant, (one) => isEnough(one, by > 1, seeds));
       if (by === 1) {
         changes.push(changeOf(value, known));
         variants.push(known);
@@ -105,10 +111,8 @@ const isAlike = ({ refused, identical, difference }: Variant): boolean =>
   refused === null && identical === difference.pairs;
 
 /** Further values are only tried for being alike. */
-function isDecided(variant: Variant, isFurther: boolean): boolean {
-  const { difference, identical } = variant;
-  if (isFurther && identical < difference.pairs) return true;
-  return difference.pairs > 0 && sequentialVerdict(difference) !== 'undecided';
+function isEnough({ difference, identical }: Variant, isFurther: boolean, seeds: Seeds): boolean {
+  return (isFurther && identical < difference.pairs) || isDecided(difference) || isHopeless(difference, seeds);
 }
 
 function changeOf(value: number, variant: Variant): Change {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anyTimeInterval, anyTimeProbability } from '#engine/simulation/comparison/any-time-interval.ts';
 import { discoveries } from '#engine/simulation/comparison/false-discovery.ts';
 import { type Difference, PairedDifferences } from '#engine/simulation/comparison/paired-differences.ts';
-import { sequentialVerdict } from '#engine/simulation/comparison/sequential-verdict.ts';
+import { mayDecide, sequentialVerdict } from '#engine/simulation/comparison/sequential-verdict.ts';
 import { tangoInterval } from '#engine/simulation/comparison/tango-interval.ts';
 import type { Interval } from '#engine/simulation/interval.ts';
 
@@ -137,5 +137,34 @@ describe('many findings', () => {
       );
     });
     expect(alarms.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('pairs that are given up when they can hardly be decided', () => {
+  const most = 150;
+  const givenUp = (planted: Planted, seed: number): Difference | null => {
+    for (const difference of playedPairs(planted, seed, most)) {
+      if (sequentialVerdict(difference) !== 'undecided') return null;
+      if (!mayDecide(difference, most)) return difference;
+    }
+    return null;
+  };
+
+  it('are less than half of those that would change nothing', () => {
+    const pairs = seeds.map((seed) => givenUp({ differing: 0.3, by: 0 }, seed)?.pairs ?? most);
+    expect(pairs.reduce((sum, one) => sum + one, 0) / RUNS).toBeLessThan(most / 2);
+  });
+
+  it('are given up in at most 5 of 100 runs that would have been decided', () => {
+    const lost = shareOf((seed) => {
+      const planted = { differing: 0.3, by: 0.2 };
+      return givenUp(planted, seed) !== null && verdictOf(planted, seed, most).verdict !== 'undecided';
+    });
+    expect(lost).toBeLessThanOrEqual(0.05);
+  });
+
+  it('are never the first ones, nor those of equal games', () => {
+    expect([...playedPairs({ differing: 0.5, by: 0 }, 1, 31)].every((one) => mayDecide(one, most))).toBe(true);
+    expect([...playedPairs({ differing: 0, by: 0 }, 1, 67)].every((one) => mayDecide(one, most))).toBe(true);
   });
 });

@@ -19,3 +19,17 @@ it('a face shows the names in a text, and its translation belongs to the source 
     { text, lang: 'ja', state: 'source' },
   ]);
 });
+
+it('a translated name has the reading of its unit, and never that of the source', () => {
+  const name = '銃';
+  const units = {
+    'A/name': { t: '槍', h: sourceHash(name), reading: 'ㄑㄧㄤ' },
+    'B/name': { t: '槍', h: sourceHash(name) },
+  };
+  const its = { ...documents, 'l10n/zh-Hant/cards.json': { units } };
+  const said = (key: string) => faceTexts(its, 'cards.json', 'zh-Hant').text(key, name);
+  expect([said('A/name'), said('B/name')]).toEqual([
+    { text: '槍', lang: 'zh-Hant', state: 'translated', reading: 'ㄑㄧㄤ' },
+    { text: '槍', lang: 'zh-Hant', state: 'translated' },
+  ]);
+});

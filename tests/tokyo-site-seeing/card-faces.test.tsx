@@ -25,6 +25,11 @@ describe('the reading of a name', () => {
   it('is above the whole name when its kana do not match', () => {
     expect(over('環の欠片', 'リングピース')).toBe('環の欠片(リングピース)');
   });
+  it('is above each Han letter in Zhuyin and Pinyin, whose syllables have spaces between', () => {
+    expect(over('彎曲的路牌', 'ㄨㄢ ㄑㄩ ˙ㄉㄜ ㄌㄨˋ ㄆㄞˊ')).toBe('彎(ㄨㄢ)|曲(ㄑㄩ)|的(˙ㄉㄜ)|路(ㄌㄨˋ)|牌(ㄆㄞˊ)');
+    expect(over('路牌 B', 'lù pái')).toBe('路(lù)|牌(pái)| B');
+    expect(over('路牌', 'lùpái')).toBe('路牌(lùpái)');
+  });
   it('is left out when it is missing, and above kana', () => {
     expect(over('防弾ベスト', null)).toBe('防弾ベスト');
     expect(over('エンジニア', 'えんじにあ')).toBe('エンジニア');

@@ -5,13 +5,14 @@ import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 export const emptyUnitsText = '{\n  "formatVersion": 1,\n  "units": {}\n}\n';
 
 /** One line, keys in this order. */
-function writtenUnit({ t, h, s, same, forms, n, ok }: TranslationUnit): string {
+function writtenUnit({ t, h, s, same, forms, reading, n, ok }: TranslationUnit): string {
   const parts = [`"t": ${JSON.stringify(t)}`, `"h": ${JSON.stringify(h)}`, `"s": ${JSON.stringify(s)}`];
   if (same === true) parts.push('"same": true');
   if (forms !== undefined) {
     const its = Object.entries(forms).map(([form, word]) => `"${form}": ${JSON.stringify(word)}`);
     parts.push(`"forms": { ${its.join(', ')} }`);
   }
+  if (reading !== undefined) parts.push(`"reading": ${JSON.stringify(reading)}`);
   if (n !== undefined) parts.push(`"n": ${JSON.stringify(n)}`);
   if (ok !== undefined) {
     const waivers = ok.map(

@@ -57,6 +57,16 @@ export const unit = closedObject(
         },
       ),
     ),
+    reading: Type.Optional(
+      Type.String({
+        minLength: 1,
+        examples: ['ㄉㄠˋ ㄐㄩˋ'],
+        ...described(
+          '訳した名前の読み。面では名前の上に印刷される（注音やピンインは、字ごとに空白で区切る）',
+          'How the translated name is read, printed above it on faces (Zhuyin or Pinyin with a space between syllables)',
+        ),
+      }),
+    ),
     n: Type.Optional(Type.String(described('訳者のメモ。印刷されない', 'Note of the translator, never printed'))),
     ok: Type.Optional(
       Type.Array(waiver, {

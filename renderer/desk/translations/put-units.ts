@@ -26,6 +26,7 @@ export const typedAs =
       ...{ t, h: hash, s },
       ...(isSame && unit?.same === true ? { same: true as const } : {}),
       ...(unit?.forms === undefined ? {} : { forms: unit.forms }),
+      ...(!isSame || unit.reading === undefined ? {} : { reading: unit.reading }),
       ...note,
       ...(isSame && unit?.ok !== undefined ? { ok: unit.ok } : {}),
     };

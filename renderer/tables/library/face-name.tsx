@@ -2,10 +2,11 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import type { FaceText } from './face-texts.ts';
 import { rubyRuns } from './ruby-runs.ts';
 
-/** With its reading as ruby in Japanese. */
+/** With its reading as ruby: that of the entry in Japanese, that of the unit for a translation. */
 export function FaceName({ id, said, card }: FaceNameProps) {
-  const reading = card['reading'];
-  const runs = rubyRuns(said.text, said.lang === 'ja' && typeof reading === 'string' ? reading : null);
+  const ofEntry = card['reading'];
+  const reading = said.reading ?? (said.lang === 'ja' && typeof ofEntry === 'string' ? ofEntry : null);
+  const runs = rubyRuns(said.text, reading);
   let at = 0;
   return (
     // The accessible name omits the reading

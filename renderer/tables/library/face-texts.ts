@@ -11,6 +11,8 @@ export interface FaceText {
   /** That of the source if there is no translation. */
   readonly lang: string;
   readonly state: 'source' | 'translated' | 'stale' | 'missing';
+  /** Of a translated name that has one; the source's is in its entry. */
+  readonly reading?: string;
 }
 
 export interface FaceTexts {
@@ -32,7 +34,7 @@ export function faceTexts(documents: Documents, path: string, locale: string): F
     const unit = translationOf(documents, locale, file, key);
     if (unit === null) return { text: printed(key, source, sourceLocale), lang: sourceLocale, state: 'missing' };
     const state = madeFrom(unit.hash, sourceHash(source)) === 'this' ? 'translated' : 'stale';
-    return { text: printed(key, unit.text, locale), lang: locale, state };
+    return { text: printed(key, unit.text, locale), lang: locale, state, ...unit.reading };
   };
   return {
     text: (key, source) => (typeof source === 'string' && source !== '' ? say(path, key, source) : null),
@@ -56,5 +58,8 @@ function labelOf(documents: Documents, id: string): string | null {
 function translationOf(documents: Documents, locale: string, file: string, key: string) {
   const unit = unitOf(documents, locale, file, key);
   const text = unit?.['t'];
-  return typeof text !== 'string' || text === '' ? null : { text, hash: unit?.['h'] };
+  const reading = unit?.['reading'];
+  return typeof text !== 'string' || text === ''
+    ? null
+    : { text, hash: unit?.['h'], reading: typeof reading === 'string' ? { reading } : {} };
 }

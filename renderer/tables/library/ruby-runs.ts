@@ -1,4 +1,4 @@
-/** `reading`: its furigana. */
+/** `reading`: its furigana, Zhuyin or Pinyin. */
 export interface RubyRun {
   readonly base: string;
   readonly reading: string | null;
@@ -12,12 +12,25 @@ export function rubyRuns(name: string, reading: string | null): readonly RubyRun
   if (reading === null || reading === '' || inHiragana(reading) === inHiragana(name)) {
     return [{ base: name, reading: null }];
   }
+  const syllables = bySyllables(name, reading);
+  if (syllables !== null) return syllables;
   const runs = name.match(/[ぁ-ゖァ-ヺー・]+|[^ぁ-ゖァ-ヺー・]+/g) ?? [];
   const parts = name.length > longestName ? null : laidOver(runs, inHiragana(reading));
   // A ruby group cannot wrap: long names go without
   if (parts === null) return [{ base: name, reading: name.length > longestGroup ? null : reading }];
   return runs.map((base, i) => ({ base, reading: isKana(base) ? null : (parts[i] ?? null) }));
 }
+
+/** Zhuyin and Pinyin: a syllable for each Han letter, with spaces between. Null: otherwise. */
+function bySyllables(name: string, reading: string): readonly RubyRun[] | null {
+  const syllables = reading.trim().split(/\s+/);
+  const runs = name.match(/\p{Script=Han}|\P{Script=Han}+/gu) ?? [];
+  const letters = runs.filter(isHan).length;
+  if (syllables.length < 2 || syllables.length !== letters) return null;
+  let next = 0;
+  return runs.map((base) => ({ base, reading: isHan(base) ? (syllables[next++] ?? null) : null }));
+}
+const isHan = (run: string): boolean => /^\p{Script=Han}/u.test(run);
 
 /** Letters of a name that fit one line of a face. */
 const longestGroup = 9;

@@ -153,6 +153,7 @@ function unitAfter(unit: TranslationUnit | null, row: ExchangeRow, asDraft: bool
     ...{ t: row.target, h: isOtherText || isConfirmed ? row.hash : unit.h, s },
     ...(row.same ? { same: true as const } : {}),
     ...(unit?.forms === undefined ? {} : { forms: unit.forms }),
+    ...(isOtherText || unit.reading === undefined ? {} : { reading: unit.reading }),
     ...(row.note === '' ? {} : { n: row.note }),
     ...(ok === undefined ? {} : { ok }),
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { inconsistentFiles } from '#authoring/project/localization/inconsistent-files.ts';
 import { inconsistentUnits } from '#authoring/project/localization/inconsistent-units.ts';
 import { ChunkedList } from '#authoring/text/reading/run-list.ts';
 import { chunksOf } from '#engine/kernel/basics/chunks.ts';
@@ -38,4 +39,63 @@ it('inconsistent units equal those of the file read from scratch, however it cam
       }
     }),
   );
+});
+
+interface Written {
+  readonly [key: string]: readonly [source: string, t: string];
+}
+
+function fileOf(path: string, written: Written) {
+  const units = Object.entries(written).map(([name, [h, t]]): Member => ({ name, value: { t, h, s: 'translated' } }));
+  const sourceOf = (key: string) => written[key]?.[0];
+  const printed = (t: string) => t.replace('{one}', '1');
+  return { path, source: path, units: byName(chunksOf(units)), sourceOf, printed };
+}
+const told = (...files: readonly ReturnType<typeof fileOf>[]) =>
+  [...inconsistentFiles(files)].flatMap(([path, faults]) =>
+    [...faults].map(([key, { code, data }]) => [path, key, code, data['other']]),
+  );
+
+it('texts of several files are compared: one text with two translations, and one translation of unlike texts', () => {
+  const cards = fileOf('cards.json', {
+    'A/name': ['応急修理', 'Patchwork'],
+    'A/text': ['カードを1枚引く。', 'Draw 1 card.'],
+    'B/text': ['敵1体に物理ダメージ2点。', '2 physical damage to one enemy.'],
+  });
+  const bots = fileOf('bots.json', {
+    'C/name': ['遠隔整備', 'Patchwork'],
+    'C/start/text': ['カードを1枚引く。', 'Draw one card.'],
+    'D/text': ['このカードを捨て札にする。', '2 physical damage to one enemy.'],
+  });
+  expect(told(cards, bots)).toEqual([
+    ['bots.json', 'C/start/text', 'L10N016', 'A/text'],
+    ['bots.json', 'C/name', 'L10N017', 'A/name'],
+    ['bots.json', 'D/text', 'L10N017', 'B/text'],
+  ]);
+});
+it('between files, names of other parts and texts worded alike may share a translation, and a name may be written out', () => {
+  const cards = fileOf('cards.json', {
+    'A/name': ['道具', 'Tool'],
+    'A/text': ['手札の上限＋1。', 'Hand size +1.'],
+    'C/text': ['引く。', 'Draw 1.'],
+  });
+  const others = fileOf('pcs.json', {
+    'B/skills/site/name': ['工具', 'Tool'],
+    'B/text': ['自分の手札の上限+1。', 'Hand size +1.'],
+    'D/text': ['引く。', 'Draw {one}.'],
+  });
+  expect(told(cards, others)).toEqual([]);
+});
+it('what is told between files follows the edits of each', () => {
+  const filler = Object.fromEntries(
+    Array.from({ length: 200 }, (_, i) => [`F-${i}/name`, [`元${i}`, `To ${i}`]] as const),
+  );
+  const cards = fileOf('cards.json', { ...filler, 'A/name': ['元', 'Same'] });
+  const bots = (t: string) => fileOf('bots.json', { 'Z/name': ['先', t] });
+  expect([told(cards, bots('Same')), told(cards, bots('Other')), told(cards, bots('Same')), told(cards)]).toEqual([
+    [['bots.json', 'Z/name', 'L10N017', 'A/name']],
+    [],
+    [['bots.json', 'Z/name', 'L10N017', 'A/name']],
+    [],
+  ]);
 });

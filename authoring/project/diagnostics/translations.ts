@@ -7,7 +7,8 @@ import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { languageOfWords, spokenByItself, systemDocument } from '#engine/kernel/documents/printed-words.ts';
-import { comparisonOf, standingOf, textsOf, type UnitKeysByState } from '../localization/compared-units.ts';
+import { comparisonOf, membersIn, standingOf, textsOf, type UnitKeysByState } from '../localization/compared-units.ts';
+import { type FileOfUnits, inconsistentFiles, type UnevenByFile } from '../localization/inconsistent-files.ts';
 import { noneReferred, type ReferenceResolver } from '../localization/names-referred.ts';
 import { oldTextsIn } from '../localization/old-texts.ts';
 import { noTerms, type Term } from '../localization/terms/term.ts';
@@ -61,6 +62,7 @@ export function translationProblems(
   };
   const translated = new Map<string, Translated>(locales.map((locale) => [locale, new Map()]));
   const problems: Problem[] = [];
+  const across = unevenByLocale([...below.readings].reverse(), readings, locales, fromOf, referred);
   for (const reading of readings) {
     const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
     if (where === null || !reading.legible) continue;
@@ -75,7 +77,8 @@ export function translationProblems(
       continue;
     }
     if (!from.every(({ legible }) => legible)) continue;
-    const compared = comparisonOf(reading, from, (source === systemDocument ? besideGame : beside)(locale));
+    const context = source === systemDocument ? besideGame : beside;
+    const compared = comparisonOf(reading, from, context(locale), across.get(locale)?.get(reading.file.path));
     for (const problem of compared.problems) problems.push(problem);
     add(translated.get(locale), source, foundIn(compared.standing));
   }
@@ -100,6 +103,39 @@ export function translationProblems(
     problems.push(problemAt('L10N003', studio.file.path, range, { locale, missing, total }));
   });
   return problems;
+}
+
+function textIn(sources: readonly ParsedDocument[] = [], key: string): string | undefined {
+  for (const source of sources) {
+    const found = textsOf(source).get(key);
+    if (found !== undefined) return found.text;
+  }
+  return undefined;
+}
+
+/** Required projects come first: what they say counts as right. */
+function unevenByLocale(
+  below: readonly ParsedDocument[],
+  own: readonly ParsedDocument[],
+  locales: readonly string[],
+  fromOf: (locale: string, source: string) => readonly ParsedDocument[] | undefined,
+  referred: ReferenceResolver,
+): ReadonlyMap<string, UnevenByFile> {
+  const files = new Map<string, FileOfUnits[]>(locales.map((locale) => [locale, []]));
+  for (const [layer, readings] of [below, own].entries())
+    for (const reading of readings) {
+      const where = reading.format.id === 'units' ? sourceOf(reading.file.path) : null;
+      if (where === null || !reading.legible || where.source === systemDocument) continue;
+      // One path may be in several projects
+      const path = layer === 1 ? reading.file.path : `${reading.file.path} below`;
+      const { locale, source } = where;
+      files.get(locale)?.push({
+        ...{ path, source, units: membersIn(reading) },
+        sourceOf: (key) => textIn(fromOf(locale, source), key),
+        printed: (t) => referred.printed(locale, t),
+      });
+    }
+  return new Map([...files].map(([locale, its]) => [locale, inconsistentFiles(its)]));
 }
 
 export interface TranslationShare {

@@ -10,7 +10,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import { type KeyedChunks, keyedBy, mapChunksWith } from '#engine/kernel/basics/keyed-chunks.ts';
 import { type Member, type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
-import { inconsistentUnits } from './inconsistent-units.ts';
+import { inconsistentUnits, type Uneven } from './inconsistent-units.ts';
 import { sourceHash } from './source-hash.ts';
 import { madeFrom } from './staleness.ts';
 import type { TranslationContext } from './translation-context.ts';
@@ -35,7 +35,7 @@ export const textsOf = (reading: ParsedDocument): Texts => byKey(textRunsOf(read
 const byKey = keyedBy<SourceUnit>(({ key }) => key);
 
 const noUnits = keyedBy<Member>(({ name }) => name)([]);
-const membersIn = (reading: ParsedDocument): Members => membersOf(reading.value, 'units') ?? noUnits;
+export const membersIn = (reading: ParsedDocument): Members => membersOf(reading.value, 'units') ?? noUnits;
 
 const unitIn = (value: unknown): Partial<TranslationUnit> =>
   isObject(value) ? (value as Partial<TranslationUnit>) : {};
@@ -144,6 +144,7 @@ const besideBefore = (now: string, before: string | undefined): Text | string =>
 interface Known extends UnitComparison {
   readonly sources: readonly Texts[];
   readonly languages: TranslationContext;
+  readonly across: Uneven;
 }
 const known = new WeakMap<ParsedDocument, Known>();
 
@@ -152,19 +153,20 @@ export function comparisonOf(
   reading: ParsedDocument,
   from: readonly ParsedDocument[],
   languages: TranslationContext,
+  across: Uneven = evenAcross,
 ): UnitComparison {
   const sources = from.map(textsOf);
   const before = known.get(reading);
-  if (before !== undefined && isSameList(before.sources, sources) && isSameLanguage(before.languages, languages))
+  if (before?.across === across && isSameList(before.sources, sources) && isSameLanguage(before.languages, languages))
     return before;
   const units = membersIn(reading);
   const standing = standingIn(units, sources);
   const faults = concatChunks(faultsIn(units, sources, ...withOf(languages)));
-  const all = [...faults, ...straysOf(standing, units, sources), ...unevenOf(units, sources, languages)];
+  const all = [...faults, ...straysOf(standing, units, sources), ...unevenOf(units, sources, languages, across)];
   const problems = all.map(({ key, isOfText, told }) =>
     told(reading.file.path, isOfText ? reading.place(['units', key, 't']) : reading.place(['units'], { key })),
   );
-  const now = { standing, problems, sources, languages };
+  const now = { standing, problems, sources, languages, across };
   known.set(reading, now);
   return now;
 }
@@ -176,10 +178,17 @@ const withOf = ({ from, into, names, referred, old, terms, ofGame }: Translation
 const isSameLanguage = (one: TranslationContext, other: TranslationContext): boolean =>
   isSameList(withOf(one), withOf(other));
 
-function unevenOf(units: Members, sources: readonly Texts[], languages: TranslationContext): readonly Fault[] {
+const evenAcross: Uneven = new Map();
+
+function unevenOf(
+  units: Members,
+  sources: readonly Texts[],
+  languages: TranslationContext,
+  across: Uneven,
+): readonly Fault[] {
   // Words of the game may differ by use (short form, verb)
   if (languages.ofGame) return noFaults;
-  return [...inconsistentUnits(units)].flatMap(([key, { code, data }]) => {
+  return [...new Map([...across, ...inconsistentUnits(units)])].flatMap(([key, { code, data }]) => {
     const [unit, source] = [unitIn(units.get(key)?.value), textUnder(sources, key)];
     const isOfIt = source !== undefined && madeFrom(unit.h, sourceHash(source.text)) !== 'another';
     return isOfIt && !isWaived(unit, code) ? [ofText(key, code, data, languages)] : [];

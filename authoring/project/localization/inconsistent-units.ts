@@ -4,15 +4,15 @@ import type { Member, Members } from '#engine/kernel/basics/long-maps.ts';
 import type { UnitFault } from './unit-fault.ts';
 
 type Run = readonly Member[];
-type Uneven = ReadonlyMap<string, UnitFault>;
+export type Uneven = ReadonlyMap<string, UnitFault>;
 
-interface Said {
+export interface Said {
   readonly key: string;
   readonly t: string;
   readonly h: string;
 }
 /** Units of one text, or with one translation, partitioned into those that agree. */
-type Group = Said[][];
+export type Group = Said[][];
 
 function saidIn(run: Run): readonly Said[] {
   return run.flatMap(({ name, value }) => {
@@ -35,9 +35,10 @@ class Groups {
   readonly #uneven = new Set<string>();
   readonly #groupOf: (one: Said) => string;
   readonly #other: (one: Said) => string;
+  readonly #kindOf: (one: Said) => string;
 
-  constructor(groupOf: (one: Said) => string, other: (one: Said) => string) {
-    [this.#groupOf, this.#other] = [groupOf, other];
+  constructor(groupOf: (one: Said) => string, other: (one: Said) => string, kind = kindOf) {
+    [this.#groupOf, this.#other, this.#kindOf] = [groupOf, other, kind];
   }
 
   get uneven(): readonly Group[] {
@@ -68,7 +69,7 @@ class Groups {
     }
   }
 
-  readonly #keyOf = (one: Said): string => this.#groupOf(one) + kindOf(one);
+  readonly #keyOf = (one: Said): string => this.#groupOf(one) + this.#kindOf(one);
 
   #partyOf(one: Said, group: Group): Said[] | undefined {
     const other = this.#other(one);
@@ -80,19 +81,12 @@ class Groups {
  * L10N016: one source text with different translations; L10N017: the reverse. The first in the file counts as right.
  */
 class UnevenUnits {
-  readonly #said = new Map<Run, readonly Said[]>();
-  #runs: Chunks<Member> = [];
-  readonly #bySource = new Groups(
-    ({ h }) => h,
-    ({ t }) => t,
-  );
-  readonly #byTarget = new Groups(
-    ({ t }) => t,
-    ({ h }) => h,
-  );
+  readonly #file = new SaidInFile();
+  readonly #bySource = bySource();
+  readonly #byTarget = byTarget();
 
   in(units: Members): Uneven {
-    const others = this.#others(units.runs);
+    const others = this.#file.follow(units.runs);
     for (const groups of [this.#bySource, this.#byTarget]) groups.follow(others);
     const found = new Map<string, UnitFault>();
     for (const group of this.#bySource.uneven) {
@@ -105,8 +99,27 @@ class UnevenUnits {
     }
     return found;
   }
+}
 
-  #others(runs: Chunks<Member>): Others {
+export const bySource = (kind = kindOf): Groups =>
+  new Groups(
+    ({ h }) => h,
+    ({ t }) => t,
+    kind,
+  );
+export const byTarget = (kind = kindOf): Groups =>
+  new Groups(
+    ({ t }) => t,
+    ({ h }) => h,
+    kind,
+  );
+
+/** What changed between versions of a file. A unit that says the same stays the same object. */
+export class SaidInFile {
+  readonly #said = new Map<Run, readonly Said[]>();
+  #runs: Chunks<Member> = [];
+
+  follow(runs: Chunks<Member>): Others {
     const { before, now } = changedChunks(this.#runs, runs);
     this.#runs = runs;
     const gone = new Map<string, Said>();

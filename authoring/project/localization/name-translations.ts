@@ -36,8 +36,13 @@ export function namesSaid(
   locale: string,
 ): NameTranslations {
   if (words.translated === undefined) return noNames;
+  const spoken = [
+    ...([languageName(sourceLocale), languageName(locale)] as const),
+    unitsIn(readings, locale, systemDocument),
+  ] as const;
   const groups = [
-    ...wordsOfGame(words, languageName(sourceLocale), languageName(locale), unitsIn(readings, locale, systemDocument)),
+    ...wordsOfGame(words, ...spoken),
+    ...swappedWords(words, ...spoken),
     ...ownNames(words.translated, readings, locale),
   ];
   const signature = JSON.stringify(groups);
@@ -68,6 +73,28 @@ function wordsOfGame(
         : [{ label: own[from] ?? (mine[0] as string), mine, theirs: theirs.map((word) => word.toLowerCase()) }];
     });
     return names.length === 0 ? [] : [{ names }];
+  });
+}
+
+/** Printed words that differ in both languages; what is written in capitals is kept in all. */
+function swappedWords(
+  { translated, groups }: SystemWords,
+  from: string,
+  into: string,
+  units: UnitsByKey,
+): readonly NameGroup[] {
+  const swapped = (translated?.swapped ?? []).map((one) => one.split('/') as [string, string?]);
+  return [...new Set(swapped.map(([group]) => group))].map((group) => {
+    const ids = swapped.flatMap(([its, id]) => (its !== group ? [] : (id ?? Object.keys(groups[group] ?? {}))));
+    const names = ids.flatMap((id): readonly NameSaid[] => {
+      const own: { readonly [locale: string]: string } = { ...groups[group]?.[id] };
+      const [label, theirs] = [own[from] ?? '', own[into]?.toLowerCase()];
+      const said = theirs === undefined ? saidBy(units.get(`${group}/${id}`)) : [theirs];
+      const kept = /^[A-Z]+$/.test(label) ? [label.toLowerCase()] : [];
+      const all = [...new Set([...said, ...kept])];
+      return label === '' || all.length === 0 ? [] : [{ label, mine: [label], theirs: all }];
+    });
+    return { onlySwapped: true, names };
   });
 }
 

@@ -22,6 +22,9 @@ export type UnitCode = Extract<
   | 'L10N022'
   | 'L10N023'
   | 'L10N031'
+  | 'L10N050'
+  | 'L10N051'
+  | 'L10N052'
 >;
 export type SaidPart = string | number | Text | readonly (string | number | Text)[];
 

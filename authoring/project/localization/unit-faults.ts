@@ -1,5 +1,6 @@
+import { factsFault } from './facts-faults.ts';
 import { fewest, linesFault, marksFault } from './marks-faults.ts';
-import { namesFault, scopeFault } from './names-faults.ts';
+import { namesFault } from './names-faults.ts';
 import { numbersFault } from './numbers-faults.ts';
 import { placesFault, withoutPlaces } from './places-faults.ts';
 import { termsFaults } from './terms/terms-faults.ts';
@@ -21,7 +22,8 @@ export function unitFaults(beside: UnitCheck): readonly UnitFault[] {
   const found = [
     foreignFault(beside),
     numbersFault(beside),
-    namesFault(beside) ?? scopeFault(beside),
+    namesFault(beside),
+    factsFault(beside),
     hasPlaces ? placesFault(beside) : marksFault(beside),
     linesFault(beside),
     spacesFault(beside),

@@ -72,6 +72,9 @@ const milder: { readonly [code: string]: Severity } = {
   L10N029: 'warning',
   L10N030: 'warning',
   L10N031: 'warning',
+  L10N050: 'warning',
+  L10N051: 'warning',
+  L10N052: 'warning',
   TXT001: 'warning',
 };
 

@@ -309,6 +309,8 @@ export interface TranslatedWords {
   readonly groups: {
     readonly [group: string]: { readonly [id: string]: { readonly [language: string]: readonly string[] } };
   };
+  /** Groups of printed words, or `group/id`, of which a text may leave some out but not say one for another. */
+  readonly swapped?: readonly string[];
   /** Texts that are names used in other texts: document path, end of their keys, and the quotes around them. */
   readonly names: readonly {
     readonly path: string;

@@ -1,3 +1,4 @@
+import { de as facts } from './facts/de.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 
 export const de: LanguageTable = {
@@ -16,9 +17,5 @@ export const de: LanguageTable = {
   more: null,
   wordEndings: '(?:er[ns]?|e[mnrs]?|[ns])?',
   insteadOf: null,
-  scope: {
-    one: /\b(?:eine?[mnrs]?|1)\b/i,
-    every: /\b(?:alle[mnrs]?|jede[mnrs]?|je|sämtliche)\b/i,
-    other: /\b(?:andere[mnrs]?|anderem|weitere[mnrs]?)\b|\bsonst/i,
-  },
+  facts,
 };

@@ -1,3 +1,4 @@
+import { en as facts } from './facts/en.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 
 export const en: LanguageTable = {
@@ -16,9 +17,5 @@ export const en: LanguageTable = {
   more: /more/,
   wordEndings: "(?:e?s)?(?:['’]s?)?",
   insteadOf: /(?:instead of|in place of|rather than) \d+/g,
-  scope: {
-    one: /\b(?:one|an?|1)\b/i,
-    every: /\b(?:all|every|each|everyone)\b/i,
-    other: /\b(?:an)?others?\b|\belse\b|\bally\b|\ballies\b/i,
-  },
+  facts,
 };

@@ -1,3 +1,4 @@
+import { es as facts } from './facts/es.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 
 export const es: LanguageTable = {
@@ -21,9 +22,5 @@ export const es: LanguageTable = {
   more: null,
   wordEndings: '(?:e?s|as?|os?)?',
   insteadOf: null,
-  scope: {
-    one: /(?<!\p{L})(?:una?|uno|1)(?!\p{L})/iu,
-    every: /(?<!\p{L})(?:tod[oa]s?|cada|cualquier)(?!\p{L})/iu,
-    other: /(?<!\p{L})(?:otr[oa]s?|demás|rest(?:o|antes?)|más)(?!\p{L})/iu,
-  },
+  facts,
 };

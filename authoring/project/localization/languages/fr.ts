@@ -1,3 +1,4 @@
+import { fr as facts } from './facts/fr.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 
 export const fr: LanguageTable = {
@@ -16,9 +17,5 @@ export const fr: LanguageTable = {
   more: null,
   wordEndings: '(?:e?s|x|e)?',
   insteadOf: null,
-  scope: {
-    one: /\b(?:une?|1)\b/i,
-    every: /\b(?:tous|toutes|tout|toute|chaque|chacune?)\b/i,
-    other: /\bautres?\b/i,
-  },
+  facts,
 };

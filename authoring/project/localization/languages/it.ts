@@ -1,3 +1,4 @@
+import { it as facts } from './facts/it.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 
 export const it: LanguageTable = {
@@ -19,9 +20,5 @@ export const it: LanguageTable = {
   more: null,
   wordEndings: '(?:[aeio]|h[ei])?',
   insteadOf: null,
-  scope: {
-    one: /(?<!\p{L})(?:un[ao]?|1)(?!\p{L})/iu,
-    every: /(?<!\p{L})(?:tutt[oaei]|ogni|ciascun[oa]?|ognun[oa])(?!\p{L})/iu,
-    other: /(?<!\p{L})(?:altr[oaei]|rest(?:o|ant[ei])|rimanent[ei])(?!\p{L})/iu,
-  },
+  facts,
 };

@@ -1,3 +1,4 @@
+import { ja as facts } from './facts/ja.ts';
 import { hanNumbers } from './han-numbers.ts';
 import { farScripts, type LanguageTable } from './language-table.ts';
 
@@ -14,9 +15,5 @@ export const ja: LanguageTable = {
   more: /さらに|多く/,
   wordEndings: null,
   insteadOf: /\d+[^\d\s]?ではなく/g,
-  scope: {
-    one: /(?<!\d)[1１一][人体枚個つ](?!につき|ごとに)|いずれか/,
-    every: /すべて|全員|全て|それぞれ|各|ずつ|どの.+も/,
-    other: /他の|ほかの|別の|以外/,
-  },
+  facts,
 };

@@ -1,3 +1,4 @@
+import { ko as facts } from './facts/ko.ts';
 import { farScripts, type LanguageTable } from './language-table.ts';
 
 export const ko: LanguageTable = {
@@ -20,9 +21,5 @@ export const ko: LanguageTable = {
   more: null,
   wordEndings: '\\p{Script=Hangul}{0,3}',
   insteadOf: null,
-  scope: {
-    one: /(?:^|\s)한\s|하나|1(?:명|장|개)/,
-    every: /모든|모두|각|전원/,
-    other: /다른|나머지/,
-  },
+  facts,
 };

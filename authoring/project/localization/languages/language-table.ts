@@ -1,3 +1,5 @@
+import type { FactTable } from '../facts/fact-table.ts';
+
 export interface LanguageTable {
   readonly strange: RegExp;
   /** Words that mark a passage in another language; global. */
@@ -14,7 +16,8 @@ export interface LanguageTable {
   readonly insteadOf: RegExp | null;
   /** Inflectional endings as a pattern; null: the language has no spaces, so words are found anywhere. */
   readonly wordEndings: string | null;
-  readonly scope: { readonly one: RegExp; readonly every: RegExp; readonly other: RegExp };
+  /** How rules are said. */
+  readonly facts: FactTable;
 }
 
 export const farScripts =

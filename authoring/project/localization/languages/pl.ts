@@ -1,3 +1,4 @@
+import { pl as facts } from './facts/pl.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 
 export const pl: LanguageTable = {
@@ -22,9 +23,5 @@ export const pl: LanguageTable = {
   more: null,
   wordEndings: '\\p{L}{0,4}',
   insteadOf: null,
-  scope: {
-    one: /(?<!\p{L})(?:jed(?:en|na|no|nej|nego|nemu|nym|ną)|1)(?!\p{L})/iu,
-    every: /(?<!\p{L})(?:wszystk\p{L}*|wszys(?:cy|tkie)|każd\p{L}*)(?!\p{L})/iu,
-    other: /(?<!\p{L})(?:inn\p{L}*|pozosta\p{L}*|reszt\p{L}*|drug\p{L}*)(?!\p{L})/iu,
-  },
+  facts,
 };

@@ -1,3 +1,4 @@
+import { zh as facts } from './facts/zh.ts';
 import { hanNumbers } from './han-numbers.ts';
 import type { LanguageTable } from './language-table.ts';
 
@@ -8,11 +9,7 @@ export const zh = {
   more: null,
   wordEndings: null,
   insteadOf: null,
-  scope: {
-    one: /(?<!\d)[1１一][個个名位張张枚隻只項项]|任一/,
-    every: /所有|全部|全體|全体|每|各/,
-    other: /其他|其餘|其余|另/,
-  },
+  facts,
 } as const satisfies Partial<LanguageTable>;
 
 const notHan = '\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Cyrillic}\\p{Script=Greek}';

@@ -114,6 +114,9 @@ export interface ProblemData {
   readonly L10N029: { readonly term: unknown; readonly locale: unknown; readonly row: unknown };
   readonly L10N030: { readonly [name: string]: never };
   readonly L10N031: { readonly key: unknown; readonly locale: unknown; readonly said: unknown; readonly meant: unknown };
+  readonly L10N050: { readonly key: unknown; readonly locale: unknown; readonly said: unknown; readonly meant: unknown };
+  readonly L10N051: { readonly key: unknown; readonly locale: unknown; readonly meant: unknown };
+  readonly L10N052: { readonly key: unknown; readonly locale: unknown; readonly said: unknown };
   readonly TST001: { readonly name: unknown; readonly nearest?: unknown };
   readonly TST002: { readonly reason: unknown };
   readonly TXT001: { readonly character: unknown };

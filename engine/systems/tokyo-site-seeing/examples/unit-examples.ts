@@ -31,6 +31,14 @@ const table = (...rows: readonly string[]): Pick<ProblemExample, 'file' | 'text'
   text: terms(...rows)['l10n/terms.csv'],
   others: into('en'),
 });
+const rule = (source: string, t: string): Pick<ProblemExample, 'file' | 'text' | 'others'> => ({
+  file: 'l10n/de/cards/weapons.json',
+  text: units(unit('W-01/effects/attack/text', source, `«"${t}"»`)),
+  others: {
+    ...into('de'),
+    'cards/weapons.json': ['"after": "exhaust"', `"after": "exhaust", "text": "${source}"`],
+  },
+});
 const blow = '敵1体に物理ダメージ2点。';
 
 export const unitExamples: readonly ProblemExample[] = [
@@ -108,4 +116,10 @@ export const unitExamples: readonly ProblemExample[] = [
     text: units(unit('ops/discard', '{card}を捨て札にする', '«"{karte} ablegen"»')),
     others: into('de'),
   },
+  {
+    code: 'L10N050',
+    ...rule('手札が2枚以下なら、カードを1枚引く。', 'Hast du mindestens 2 Handkarten, ziehe 1 Karte.'),
+  },
+  { code: 'L10N051', ...rule('手札を3枚まで捨て札にする。', 'Lege 3 Handkarten ab.') },
+  { code: 'L10N052', ...rule('カードを1枚引く。', 'Du darfst 1 Karte ziehen.') },
 ];

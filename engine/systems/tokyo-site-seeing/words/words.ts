@@ -19,6 +19,7 @@ export const words: SystemWords = {
   fields,
   translated: {
     groups: translated,
+    swapped: ['cardKind', 'rarity', 'label/hp', 'label/ap'],
     names: [
       { path: 'mat.json', end: '/name', open: '', close: '' },
       { path: 'words.json', end: '/label', open: '《', close: '》' },

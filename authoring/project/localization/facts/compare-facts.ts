@@ -1,0 +1,139 @@
+import { type Comparison, type Concept, comparisons, neverAdded, opposites, weighty } from './concepts.ts';
+import type { Facts, SaidNumber } from './read-facts.ts';
+
+export type FactWord = Concept | Comparison | number;
+
+/** Where a translation contradicts its source, or leaves out a fact of weight. */
+export interface FactFault {
+  readonly said: FactWord | null;
+  readonly meant: FactWord | null;
+}
+
+/** The first fault, the surest first; null where nothing that was read contradicts. */
+export function compareFacts(source: Facts, translation: Facts): FactFault | null {
+  return (
+    comparedOtherwise(source, translation) ??
+    exchanged(source, translation) ??
+    opposite(source, translation) ??
+    unsaid(source, translation)
+  );
+}
+
+const directions: { readonly [comparison in Comparison]: 'up' | 'down' | 'same' } = {
+  atLeast: 'up',
+  over: 'up',
+  atMost: 'down',
+  upTo: 'down',
+  under: 'down',
+  exactly: 'same',
+};
+
+/** A number that is bounded from the other side, or not at all. */
+function comparedOtherwise(source: Facts, translation: Facts): FactFault | null {
+  const hasFormula = source.isFormula || translation.isFormula;
+  for (const [value, [mine, theirs]] of singleNumbers(source, translation)) {
+    if (value === 0) continue;
+    const [meant, said] = [turned(mine, source), turned(theirs, translation)];
+    if (meant === said) continue;
+    if (meant === null || said === null) {
+      if (value > 1 && !hasFormula && !isExact(meant) && !isExact(said)) return { said, meant };
+    } else if (directions[meant] !== directions[said] || isStrict(meant) !== isStrict(said)) return { said, meant };
+  }
+  return null;
+}
+
+/** "Not more than" is at most, wherever its negation stands. */
+function turned({ comparison }: SaidNumber, { counts }: Facts): Comparison | null {
+  const isNegated = counts.has('not') || counts.has('cannot');
+  if (!isNegated) return comparison;
+  return comparison === 'over' ? 'atMost' : comparison === 'under' ? 'atLeast' : comparison;
+}
+const isExact = (comparison: Comparison | null): boolean => comparison === 'exactly';
+const isStrict = (comparison: Comparison): boolean => comparison === 'over' || comparison === 'under';
+
+type Pair = readonly [mine: SaidNumber, theirs: SaidNumber];
+
+/** Numbers that both texts say once. */
+function singleNumbers(source: Facts, translation: Facts): ReadonlyMap<number, Pair> {
+  const pairs = new Map<number, Pair>();
+  for (const mine of source.numbers) {
+    if (source.numbers.some((other) => other !== mine && other.value === mine.value)) continue;
+    const [theirs, another] = translation.numbers.filter(({ value }) => value === mine.value);
+    if (theirs !== undefined && another === undefined) pairs.set(mine.value, [mine, theirs]);
+  }
+  return pairs;
+}
+
+/** Concepts that tell of which of two numbers a clause speaks. */
+const binding: readonly Concept[] = [
+  ...(['self', 'enemy', 'player', 'other', 'heal', 'damage', 'gain', 'lose', 'draw', 'discard', 'hand'] as const),
+  ...(['here', 'adjacent', 'every', 'place', 'remove', 'otherwise', 'increase', 'reduce', 'round', 'turn'] as const),
+];
+
+/** Two numbers that changed places: all that binds them stands with the other one. */
+function exchanged(source: Facts, translation: Facts): FactFault | null {
+  const pairs = [...singleNumbers(source, translation)];
+  for (const [i, [one, ofOne]] of pairs.entries())
+    for (const [other, ofOther] of pairs.slice(i + 1)) {
+      const mine = clausesOf(source, ofOne[0], ofOther[0]);
+      const theirs = clausesOf(translation, ofOne[1], ofOther[1]);
+      const sides = binding.map((concept) => [sideOf(concept, mine), sideOf(concept, theirs)] as const);
+      const bound = sides.filter(([side, itsSide]) => side !== null && itsSide !== null);
+      if (bound.length > 0 && bound.every(([side, itsSide]) => side !== itsSide)) return { said: other, meant: one };
+    }
+  return null;
+}
+type ClausePair = readonly [ReadonlySet<Concept>, ReadonlySet<Concept>];
+const nothing: ReadonlySet<Concept> = new Set();
+const clausesOf = ({ clauses }: Facts, one: SaidNumber, other: SaidNumber): ClausePair => [
+  clauses[one.clause] ?? nothing,
+  clauses[other.clause] ?? nothing,
+];
+
+/** In which of two clauses alone a concept is said. */
+function sideOf(concept: Concept, [one, other]: ClausePair): 0 | 1 | null {
+  const [first, second] = [one.has(concept), other.has(concept)];
+  return first === second ? null : first ? 0 : 1;
+}
+
+function opposite({ counts: mine }: Facts, { counts: theirs }: Facts): FactFault | null {
+  // "Did not succeed" is a failure
+  if (isNegated(mine) !== isNegated(theirs)) return null;
+  for (const pair of opposites)
+    for (const [meant, said] of [pair, pair.toReversed() as [Concept, Concept]])
+      if (isSaid(meant, mine) && isSaid(said, theirs) && !isMeant(said, mine) && !isMeant(meant, theirs))
+        return { said, meant };
+  return null;
+}
+
+function unsaid(source: Facts, translation: Facts): FactFault | null {
+  for (const concept of Object.keys(weighty) as Concept[]) {
+    if (isSaid(concept, source.counts) && !isHeld(concept, translation)) return { said: null, meant: concept };
+    if (neverAdded.has(concept) && isSaid(concept, translation.counts) && !isHeld(concept, source))
+      return { said: concept, meant: null };
+  }
+  return null;
+}
+
+const isNegated = (counts: Counts): boolean => counts.has('not') || counts.has('cannot') || counts.has('unless');
+type Counts = Facts['counts'];
+const isSaid = (concept: Concept, counts: Counts): boolean => counts.has(concept);
+const isMeant = (concept: Concept, counts: Counts): boolean =>
+  counts.has(concept) || (weighty[concept] ?? []).some((other) => counts.has(other));
+
+function isHeld(concept: Concept, { counts, numbers, unsaid }: Facts): boolean {
+  if (isMeant(concept, counts) || unsaid.includes(concept)) return true;
+  const bounds = alsoBounds[concept] ?? [];
+  return bounds.length > 0 && numbers.some(({ comparison }) => comparison !== null && bounds.includes(comparison));
+}
+
+/** Bounds of numbers that say what a concept does. */
+const anyBound = Object.keys(comparisons) as Comparison[];
+const alsoBounds: { readonly [concept in Concept]?: readonly Comparison[] } = {
+  may: ['upTo'],
+  only: ['exactly', 'atMost', 'upTo'],
+  once: ['upTo', 'atMost'],
+  cannot: anyBound,
+  not: anyBound,
+  unless: anyBound,
+};

@@ -1,0 +1,19 @@
+import type { Comparison, Concept } from './concepts.ts';
+
+/**
+ * How a language says what rules say. Each entry is a pattern (a regular expression without flags, in any case) in which
+ * `@` stands for any letters, `…` for a few words of the same sentence, `#` for a number and `~` for what may stand
+ * between a number and its bound. Earlier entries take their words away from later ones.
+ */
+export interface FactTable {
+  /** Whether words are parted by spaces, so that a pattern is whole words; otherwise it is found anywhere. */
+  readonly hasSpaces: boolean;
+  /** Concepts that its sentences often leave unsaid, as nouns need no article. */
+  readonly unsaid?: readonly Concept[];
+  /** Number words. */
+  readonly numerals: { readonly [value: number]: string };
+  /** With null: words that say nothing of rules, though they look like it. */
+  readonly said: readonly (readonly [Concept | Comparison | null, string])[];
+  /** What parts one clause from the next, besides punctuation. */
+  readonly clauses: string;
+}

@@ -1,0 +1,92 @@
+import { type CompiledTable, compiledTable } from './compiled-table.ts';
+import { type Comparison, type Concept, comparisons } from './concepts.ts';
+import type { FactTable } from './fact-table.ts';
+
+export interface SaidNumber {
+  readonly value: number;
+  /** Null: just this number. */
+  readonly comparison: Comparison | null;
+  readonly clause: number;
+}
+
+/** What a text says, as far as the table of its language reads it. */
+export interface Facts {
+  readonly counts: ReadonlyMap<Concept, number>;
+  readonly numbers: readonly SaidNumber[];
+  /** Whether it calculates: what bounds one of its numbers may bound the result. */
+  readonly isFormula: boolean;
+  readonly unsaid: readonly Concept[];
+  /** Concepts by clause. */
+  readonly clauses: readonly ReadonlySet<Concept>[];
+}
+
+const ID = /\b[A-Z]{1,3}\d{0,2}-[0-9A-Z]{1,4}\b/g;
+const SENTENCE_END = /[.;:!?。；：！？\n]/g;
+
+export function readFacts(text: string, table: FactTable): Facts {
+  const compiled = compiledTable(table);
+  const plain = withDigits(text.normalize('NFKC').replace(/[’‘]/g, "'").replace(ID, blank), compiled);
+  const bounds = boundsOf(plain, compiled);
+  const clauseAt = (at: number): number => bounds.filter((end) => end <= at).length;
+  const clauses: Set<Concept>[] = Array.from({ length: bounds.length + 1 }, () => new Set());
+  const numbers: SaidNumber[] = [];
+  const counts = new Map<Concept, number>();
+  let rest = plain;
+  for (const [word, pattern] of compiled.said)
+    rest = rest.replace(pattern, (said: string, ...found: unknown[]) => {
+      const at = found.find((one) => typeof one === 'number') as number;
+      const last = found.at(-1);
+      const groups = typeof last === 'object' ? (last as Groups) : noGroups;
+      if (word !== null && isComparison(word))
+        numbers.push({ value: numberIn(groups), comparison: word, clause: clauseAt(at) });
+      else if (word !== null) {
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+        clauses[clauseAt(at)]?.add(word);
+      }
+      return blankAround(said, groups);
+    });
+  for (const { 0: digits, index } of rest.matchAll(/\d+/g))
+    numbers.push({ value: Number(digits), comparison: null, clause: clauseAt(index) });
+  if (/\?/.test(plain)) counts.set('condition', 1);
+  if (/[;–—]/.test(plain)) counts.set('alternative', 1);
+  return { counts, numbers, unsaid: table.unsaid ?? [], clauses, isFormula: /[×÷]/.test(text) };
+}
+
+function withDigits(text: string, { numerals }: CompiledTable): string {
+  let said = text;
+  for (const [pattern, value] of numerals) said = said.replace(pattern, value);
+  return said;
+}
+
+function boundsOf(text: string, { clauses }: CompiledTable): readonly number[] {
+  const ends = new Set<number>();
+  for (const pattern of [SENTENCE_END, clauses])
+    for (const { 0: sign, index } of text.matchAll(pattern)) ends.add(index + sign.length);
+  return [...ends].sort((a, b) => a - b);
+}
+
+interface Groups {
+  readonly [name: string]: string | undefined;
+}
+const noGroups: Groups = {};
+const isComparison = (word: Concept | Comparison): word is Comparison => Object.hasOwn(comparisons, word);
+
+/** An article is a one. */
+function numberIn(groups: Groups): number {
+  for (const [name, said] of Object.entries(groups))
+    if (name.startsWith('n') && said !== undefined) return Number(said);
+  return 1;
+}
+
+/** What stands between the words of a phrase stays to be read. */
+function blankAround(said: string, groups: Groups): string {
+  let rest = blank(said);
+  for (const [name, gap] of Object.entries(groups)) {
+    if (!name.startsWith('gap') || gap === undefined || gap === '') continue;
+    const at = said.indexOf(gap);
+    if (at >= 0) rest = rest.slice(0, at) + gap + rest.slice(at + gap.length);
+  }
+  return rest;
+}
+
+const blank = (said: string): string => '\u0001'.repeat(said.length);

@@ -31,14 +31,13 @@ const directions: { readonly [comparison in Comparison]: 'up' | 'down' | 'same' 
 /** A number that is bounded from the other side, or not at all. */
 function comparedOtherwise(source: Facts, translation: Facts): FactFault | null {
   const hasFormula = source.isFormula || translation.isFormula;
-  for (const [value, [mine, theirs]] of singleNumbers(source, translation)) {
-    if (value === 0) continue;
-    const [meant, said] = [turned(mine, source), turned(theirs, translation)];
-    if (meant === said) continue;
-    if (meant === null || said === null) {
-      if (value > 1 && !hasFormula && !isExact(meant) && !isExact(said)) return { said, meant };
-    } else if (directions[meant] !== directions[said] || isStrict(meant) !== isStrict(said)) return { said, meant };
-  }
+  for (const [value, pairs] of numberPairs(source, translation))
+    for (const [{ comparison: meant }, { comparison: said }] of value === 0 ? [] : pairs) {
+      if (meant === said) continue;
+      if (meant === null || said === null) {
+        if (value > 1 && !hasFormula && !isExact(meant) && !isExact(said)) return { said, meant };
+      } else if (directions[meant] !== directions[said] || isStrict(meant) !== isStrict(said)) return { said, meant };
+    }
   return null;
 }
 
@@ -55,19 +54,49 @@ type Pair = readonly [mine: SaidNumber, theirs: SaidNumber];
 
 /** Numbers that both texts say once. */
 function singleNumbers(source: Facts, translation: Facts): ReadonlyMap<number, Pair> {
-  const pairs = new Map<number, Pair>();
-  for (const mine of source.numbers) {
-    if (source.numbers.some((other) => other !== mine && other.value === mine.value)) continue;
-    const [theirs, another] = translation.numbers.filter(({ value }) => value === mine.value);
-    if (theirs !== undefined && another === undefined) pairs.set(mine.value, [mine, theirs]);
+  return new Map(
+    [...numberPairs(source, translation)].flatMap(([value, [pair, ...more]]) =>
+      pair === undefined || more.length > 0 ? [] : [[value, pair] as const],
+    ),
+  );
+}
+
+/** By value, numbers that both texts say equally often, in the order of their bounds. */
+function numberPairs(source: Facts, translation: Facts): ReadonlyMap<number, readonly Pair[]> {
+  const pairs = new Map<number, readonly Pair[]>();
+  for (const value of new Set(source.numbers.map((one) => one.value))) {
+    const [mine, theirs] = [source, translation].map((facts) =>
+      facts.numbers
+        .filter((one) => one.value === value)
+        .map((one) => ({ ...one, comparison: turned(one, facts) }))
+        .sort((one, other) => orderOf(one) - orderOf(other)),
+    ) as [SaidNumber[], SaidNumber[]];
+    if (mine.length === theirs.length)
+      pairs.set(
+        value,
+        mine.map((one, i) => [one, theirs[i] as SaidNumber]),
+      );
   }
   return pairs;
 }
+const order = [null, ...Object.keys(comparisons)];
+const orderOf = ({ comparison }: SaidNumber): number => order.indexOf(comparison);
 
-/** Concepts that tell of which of two numbers a clause speaks. */
-const binding: readonly Concept[] = [
-  ...(['self', 'enemy', 'player', 'other', 'heal', 'damage', 'gain', 'lose', 'draw', 'discard', 'hand'] as const),
-  ...(['here', 'adjacent', 'every', 'place', 'remove', 'otherwise', 'increase', 'reduce', 'round', 'turn'] as const),
+/** Who and where: one of them on the other side is enough to tell that two numbers changed places. */
+const places: readonly Concept[] = [
+  'self',
+  'enemy',
+  'player',
+  'other',
+  'here',
+  'adjacent',
+  'otherwise',
+  'round',
+  'turn',
+];
+/** What is done: it may be said once for both numbers, so each side needs its own. */
+const acts: readonly Concept[] = [
+  ...(['heal', 'damage', 'gain', 'pay', 'lose', 'draw', 'discard', 'place', 'remove', 'increase', 'reduce'] as const),
 ];
 
 /** Two numbers that changed places: all that binds them stands with the other one. */
@@ -77,9 +106,14 @@ function exchanged(source: Facts, translation: Facts): FactFault | null {
     for (const [other, ofOther] of pairs.slice(i + 1)) {
       const mine = clausesOf(source, ofOne[0], ofOther[0]);
       const theirs = clausesOf(translation, ofOne[1], ofOther[1]);
-      const sides = binding.map((concept) => [sideOf(concept, mine), sideOf(concept, theirs)] as const);
-      const bound = sides.filter(([side, itsSide]) => side !== null && itsSide !== null);
-      if (bound.length > 0 && bound.every(([side, itsSide]) => side !== itsSide)) return { said: other, meant: one };
+      const turned = (concepts: readonly Concept[]): readonly boolean[] =>
+        concepts.flatMap((concept) => {
+          const [side, itsSide] = [sideOf(concept, mine), sideOf(concept, theirs)];
+          return side === null || itsSide === null ? [] : [side !== itsSide];
+        });
+      const [ofPlaces, ofActs] = [turned(places), turned(acts)];
+      const isTurned = ofPlaces.length > 0 || ofActs.length > 1;
+      if (isTurned && [...ofPlaces, ...ofActs].every((one) => one)) return { said: other, meant: one };
     }
   return null;
 }

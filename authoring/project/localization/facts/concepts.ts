@@ -30,6 +30,7 @@ export const concepts = {
   enter: { ja: '入る', en: 'enter' },
   leave: { ja: '離れる', en: 'leave' },
   gain: { ja: '得る', en: 'gain' },
+  pay: { ja: '支払う', en: 'pay' },
   lose: { ja: '失う', en: 'lose' },
   draw: { ja: '引く', en: 'draw' },
   discard: { ja: '捨てる', en: 'discard' },

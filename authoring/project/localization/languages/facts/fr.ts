@@ -71,6 +71,10 @@ export const fr: FactTable = {
     ['other', "(?:d')?autres?|autrui|second@"],
     ['rest', 'restante?s?|le reste'],
     ['random', '(?:au )?hasard|aléatoire@|sans (?:la|les) regarder|tir@ au sort'],
+    [
+      'anywhere',
+      "n'importe (?:quelle zone|où)|toute zone|une zone quelconque|où que ce soit|quelle que soit (?:la|sa) zone|partout",
+    ],
     ['any', "n'importe|quelconque|quel(?:le)?s? que soi(?:t|ent)"],
     [
       'chosen',
@@ -83,11 +87,18 @@ export const fr: FactTable = {
       'per(?:d|ds|dez|dent|du|dre|dent tous) (?:la partie|le scénario|tous)|(?:partie|scénario) (?:est |sont )?perdue?|défaite|vous (?:avez perdu|perdez)(?= *[.!]|$)|(?:tous … )?perdent(?= *[.!]|$)|perdez(?= *[.!]|$)|vaincue?s?',
     ],
     ['win', "gagn(?:e|es|ez|ent|er|é) (?:la partie|le scénario|le combat|l'égalité)|victoire@|remport@|l'emport@"],
+    ['pay', 'pay(?:e|ez|ent|er|ée?s?)|dépens@|vers(?:e|ez|ent|ées?|er)'],
     ['gain', 'gagn@|obt(?:ien|en)@|reçoi@|recev@|prenez|empoch@|acqui@|récupèr@|touch(?:e|ez|ent)'],
     ['lose', 'per(?:d|ds|dez|dent|du|dre|due|te)s?'],
     ['scrap', 'mett?@ … au rebut|rebut|ferraill@|détrui@'],
     ['discardPile', '(?:pile de |la |sa |votre |ta |leur )?défausse(?= |$|[,.;])(?<!^défausse)'],
     ['discard', 'défauss@|jet(?:te|ez|tent|er)|écart@'],
+    [
+      'top',
+      '(?:du |le |au |sur le )?dessus|haut|sur (?:la|le|votre|sa|son|leur) (?:pioche|paquet|deck|pile)|(?:première|supérieure) carte|carte supérieure|sommet|première',
+    ],
+    ['bottom', '(?:du |le |au |en )?dessous|bas|dernière carte|carte inférieure|fond|sous'],
+    ['deck', '(?:la|votre|sa|ta|leur|de) pioche|paquets?|decks?|talon'],
     ['draw', 'pioch@|tir(?:e|es|ez|ent|er|ée?s?)'],
     ['shuffle', 'mélang@|brass@'],
     ['remove', 'retir@|enlev@|supprim@|prend(?:s|re)?|prenez|ôte[zr]?|ôtent|reprend@|reprenez'],
@@ -103,17 +114,7 @@ export const fr: FactTable = {
     ['sell', 'vend(?:s|ez|ent|re|ue?s?)?|vente@'],
     ['success', 'réussi@|réussite@|succès|résou@|résol@'],
     ['failure', 'échou@|échec@|rat(?:e|ez|ent|é)@|manqu@'],
-    [
-      'top',
-      '(?:du |le |au |sur le )?dessus|haut|sur (?:la|le|votre|sa|son|leur) (?:pioche|paquet|deck|pile)|(?:première|supérieure) carte|carte supérieure|sommet|première',
-    ],
-    ['bottom', '(?:du |le |au |en )?dessous|bas|dernière carte|carte inférieure|fond|sous'],
-    ['deck', 'pioche|paquets?|decks?|talon'],
     ['hand', 'mains?'],
-    [
-      'anywhere',
-      "n'importe (?:quelle zone|où)|toute zone|une zone quelconque|où que ce soit|quelle que soit (?:la|sa) zone|partout",
-    ],
     ['adjacent', "adjacent@|voisine?s?|limitrophe@|attenant@|d'à côté|contigu@"],
     [
       'here',

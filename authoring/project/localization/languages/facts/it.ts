@@ -62,6 +62,7 @@ export const it: FactTable = {
     ['other', "altr[oiae]|un'altr[oa]"],
     ['rest', 'restant@|rimanent@|resto'],
     ['random', '(?:a )?caso|casual@|senza guardare'],
+    ['anywhere', 'qualsiasi (?:area|zona|luogo|territorio)|ovunque|dovunque|qualunque (?:area|zona)|in qualsiasi'],
     ['chosen', 'a scelta|scegli@|scelt@|scelg@|selezion@|un[oa] dei|un[oa] delle'],
     ['any', 'qualsiasi|qualunque'],
     ['enter', 'entr(?:a|i|ano|are|ato|ata)|raggiung@|arriv@'],
@@ -95,7 +96,6 @@ export const it: FactTable = {
     ['bottom', 'in fondo|inferiore|sotto|ultima carta|fondo'],
     ['deck', 'mazz[oi]'],
     ['hand', 'mano|mani'],
-    ['anywhere', 'qualsiasi (?:area|zona|luogo|territorio)|ovunque|dovunque|qualunque (?:area|zona)|in qualsiasi'],
     ['adjacent', 'adiacent@|vicin@|confinant@|limitrof@|contigu@|accanto'],
     [
       'here',

@@ -91,7 +91,6 @@ export const de: FactTable = {
     ['pay', 'zahl(?:e|en|t|st)?|bezahl@|gezahlt'],
     ['gain', 'erhält@|erhalte[nt]?|bekomm@|erhältst|gewinn@|nimm an dich|verdien@|kassier@|gibt es|bekommst'],
     ['lose', 'verlier@|verlust@|einbüß@|büß@ … ein'],
-    ['scrap', 'verschrott@|schrott'],
     ['discardPile', '@ablagestapel@|@ablage|ablage'],
     [
       'discard',

@@ -63,7 +63,6 @@ export const en: FactTable = {
     ['pay', 'pay|pays|paid|paying|spend@|spent'],
     ['gain', 'gain@|get|gets|getting|receiv@|earn@|collect@|take into|acquir@|got'],
     ['lose', 'los(?:e|es|ing|t)'],
-    ['scrap', 'scrap@|trash@'],
     [
       'discardPile',
       'into (?:your|their|the|its) discards?|discard piles?|discards(?= pile)|from (?:your|their|the|its) discards?',

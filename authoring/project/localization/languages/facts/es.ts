@@ -65,7 +65,6 @@ export const es: FactTable = {
     ['win', 'gan(?:a|as|áis|an|ar|ado) (?:la partida|el combate|el escenario)|victoria@|venc@'],
     ['gain', 'gan@|obt(?:ien|en|uv)@|reci[bv]@|consig@|consegu@|cobra@?|toma@?|logra@?'],
     ['lose', 'pierd@|perd@|pérdida@'],
-    ['scrap', 'desguaz@|chatarra@|destru@'],
     ['discardPile', '(?:pila|montón|mazo) de descartes?|descartes'],
     ['discard', 'descart@|desech@|tir(?:a|e|as|es|en|an)'],
     ['draw', 'rob(?:a|as|e|es|en|an|ar|ad[oa]s?|áis)|roba@'],

@@ -90,7 +90,6 @@ export const fr: FactTable = {
     ['pay', 'pay(?:e|ez|ent|er|ée?s?)|dépens@|vers(?:e|ez|ent|ées?|er)'],
     ['gain', 'gagn@|obt(?:ien|en)@|reçoi@|recev@|prenez|empoch@|acqui@|récupèr@|touch(?:e|ez|ent)'],
     ['lose', 'per(?:d|ds|dez|dent|du|dre|due|te)s?'],
-    ['scrap', 'mett?@ … au rebut|rebut|ferraill@|détrui@'],
     ['discardPile', '(?:pile de |la |sa |votre |ta |leur )?défausse(?= |$|[,.;])(?<!^défausse)'],
     ['discard', 'défauss@|jet(?:te|ez|tent|er)|écart@'],
     [

@@ -74,7 +74,6 @@ export const it: FactTable = {
     ['win', 'vinc(?:i|e|ete|ono|ere)|vitt@|vint@'],
     ['gain', 'ottien@|otten@|guadagn@|ricev@|prend(?:i|e|ono|ete|ere)|acquisi@|incass@'],
     ['lose', 'perd@|perso|perse|persi|perdit@'],
-    ['scrap', 'rottam@|demoli@|distrugg@'],
     ['discardPile', '(?:pila|mazzo) degli scarti|scarti'],
     ['discard', 'scart(?:a|i|ano|are|ate|ando|at[oiea])|scarta@|gett@|butt@'],
     ['draw', 'pesc(?:a|hi|ano|are|ate|at[oiea]|hino)|pesca@'],

@@ -71,7 +71,6 @@ export const pl: FactTable = {
     ['win', 'wygr@|zwycię@'],
     ['gain', 'otrzym@|zdobyw@|zdobądź@|zdob@|zysk@|dostaj@|dostań|bierz@|weź@|weźmi@|pobier@|uzysk@'],
     ['lose', 'strac@|trac@|utrac@|utrat@'],
-    ['scrap', 'złom@|zezłom@|zniszcz@'],
     ['discardPile', 'stos@ (?:kart )?odrzucon@|stos@ odrzut@|odrzucon@ kart@|odrzutów'],
     ['discard', 'odrzu@|wyrzu@'],
     ['draw', 'dobier@|dobra@|dobiera@|ciągn@|wyciąg@|dociąg@|pociąg@|dobierz'],

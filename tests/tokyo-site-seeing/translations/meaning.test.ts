@@ -8,18 +8,18 @@ import { stream } from '#engine/kernel/table/shuffle.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
 import { readProject } from '#host/project/read-project.ts';
-import type { MeaningLocale } from './planted-meaning.ts';
-import { plantedMeanings } from './planted-meanings.ts';
-import type { RightText } from './right-text.ts';
-import { de } from './right-texts/de.ts';
-import { en } from './right-texts/en.ts';
-import { es } from './right-texts/es.ts';
-import { fr } from './right-texts/fr.ts';
-import { it as italian } from './right-texts/it.ts';
-import { ko } from './right-texts/ko.ts';
-import { pl } from './right-texts/pl.ts';
-import { zhHans } from './right-texts/zh-hans.ts';
-import { zhHant } from './right-texts/zh-hant.ts';
+import type { MeaningLocale } from '../../authoring/meaning/planted-meaning.ts';
+import { plantedMeanings } from '../../authoring/meaning/planted-meanings.ts';
+import type { RightText } from '../../authoring/meaning/right-text.ts';
+import { de } from '../../authoring/meaning/right-texts/de.ts';
+import { en } from '../../authoring/meaning/right-texts/en.ts';
+import { es } from '../../authoring/meaning/right-texts/es.ts';
+import { fr } from '../../authoring/meaning/right-texts/fr.ts';
+import { it as italian } from '../../authoring/meaning/right-texts/it.ts';
+import { ko } from '../../authoring/meaning/right-texts/ko.ts';
+import { pl } from '../../authoring/meaning/right-texts/pl.ts';
+import { zhHans } from '../../authoring/meaning/right-texts/zh-hans.ts';
+import { zhHant } from '../../authoring/meaning/right-texts/zh-hant.ts';
 
 const samples: { readonly [locale: string]: string } = {
   de: 'translation-practice',

@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import os from 'node:os';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house has it, one folder above
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { lowerPriority } from '../host/lab-runs/background-process.ts';
 import { followFirstLoad } from '../scripts/first-load.ts';
 import { stateOfBegun } from './begun.ts';
 import { sample } from './engines.ts';
@@ -18,6 +20,8 @@ export interface PageMeasured {
   readonly usable: number;
   /** From a key to the problems it makes. */
   readonly marks: Spread;
+  /** The same while the lab plays: games on all cores but one, of low priority. */
+  readonly marksMeanwhile: Spread;
   /** From a key in a number on a card to the board of the game played again. */
   readonly board: Spread;
 }
@@ -49,13 +53,27 @@ export async function measurePage(browsing: Browsing, game: { seed: number; at: 
     await changeTo(page, 0);
     await openFile(page, 'cards/weapons.json');
     const board = await keys(page, '"cost": 3', '.status-item.code', ['4', 'Backspace'], times);
-    const marks = await keys(page, '"cost": 3', '.problems', ['x', 'Backspace'], times);
+    const typed = () => keys(page, '"cost": 3', '.problems', ['x', 'Backspace'], times);
+    const marks = await typed();
+    const lab = playingLab();
+    // Its threads compile at first, which is when it takes most
+    const marksMeanwhile = await typed().finally(() => lab.kill('SIGKILL'));
     await page.close();
-    return { firstLoad, usable: await usableAfter(browser, address), marks, board } satisfies PageMeasured;
+    const usable = await usableAfter(browser, address);
+    return { firstLoad, usable, marks, marksMeanwhile, board } satisfies PageMeasured;
   } finally {
     await browser.close();
     child.kill('SIGTERM');
   }
+}
+
+/** As the process of the desk plays. */
+function playingLab(): ChildProcess {
+  const threads = Math.max(1, os.availableParallelism() - 1);
+  const words = ['simulate', sample, '--fresh', '--bot', 'greedy', '--games', '1000000', '--workers', String(threads)];
+  const lab = spawn(process.execPath, ['dist/cli/studio.js', ...words], { stdio: 'ignore' });
+  if (lab.pid !== undefined) lowerPriority(lab.pid);
+  return lab;
 }
 
 /** Opens the desk; milliseconds until the editor shows its text. */

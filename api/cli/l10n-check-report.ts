@@ -7,6 +7,14 @@ export const l10nCheckReport = closedObject(
   {
     locales: Type.Array(Type.String(), { description: 'The locales that were checked' }),
     units: Type.Integer({ minimum: 0, description: 'Units of translation that were checked' }),
+    meanings: Type.Array(
+      closedObject({
+        locale: Type.String(),
+        rules: Type.Integer({ minimum: 0, description: 'Current translations of rules' }),
+        read: Type.Integer({ minimum: 0, description: 'Those in which every fact of their source was found' }),
+      }),
+      { description: 'How many rules were read for their meaning' },
+    ),
     problems: Type.Array(problem),
   },
   { title: 'studio l10n check --json' },

@@ -23,8 +23,13 @@ export const l10nCheck: CliCommand = {
   },
 };
 
-function tell({ locales, units, problems }: L10nCheckReport, folder: string, context: CommandContext): void {
+function tell({ locales, units, meanings, problems }: L10nCheckReport, folder: string, context: CommandContext): void {
   for (const problem of problems) context.out(`${problemLine(problem, folder, context.locale)}\n`);
+  for (const { locale, rules, read } of meanings)
+    if (rules > 0)
+      context.out(
+        `${resultText('rulesRead', { locale, rules, read, share: Math.floor((read * 100) / rules) })[context.locale]}\n`,
+      );
   const said = { locales: anyList(locales), units, ...countsOf(problems) };
   context.out(`${resultText('translationsChecked', said)[context.locale]}\n`);
 }

@@ -3,6 +3,7 @@ import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { localeNamed, type NamedLocale } from '#authoring/project/localization/locale-name.ts';
 import { countQuestions } from '#authoring/project/localization/questions.ts';
+import { rulesRead } from '#authoring/project/localization/rules-read.ts';
 import { sourceLocaleOf, targetLocales, translationFiles } from '#authoring/project/localization/translation-files.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
@@ -63,11 +64,11 @@ export function translationCheck(diagnosis: Diagnosis, locales: readonly string[
   const problems = diagnosis.problems.filter(
     (problem) => (problem.file.startsWith('l10n/') || problem.code.startsWith('L10N')) && isAsked(problem),
   );
-  const units = locales
-    .flatMap((locale) => translationFiles(diagnosis, locale))
-    .flatMap(({ lines }) => lines)
-    .filter(({ unit, isBelow }) => unit !== null && !isBelow).length;
-  return { locales: [...locales], units, problems };
+  const from = sourceLocaleOf(diagnosis);
+  const lines = locales.map((locale) => translationFiles(diagnosis, locale).flatMap((file) => file.lines));
+  const units = lines.flat().filter(({ unit, isBelow }) => unit !== null && !isBelow).length;
+  const meanings = locales.map((locale, i) => ({ locale, ...rulesRead(lines[i] ?? [], from, locale) }));
+  return { locales: [...locales], units, meanings, problems };
 }
 
 /** Whether a file belongs to a single locale. */

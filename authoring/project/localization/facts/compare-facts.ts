@@ -150,6 +150,22 @@ function unsaid(source: Facts, translation: Facts): FactFault | null {
 }
 
 const isNegated = (counts: Counts): boolean => counts.has('not') || counts.has('cannot') || counts.has('unless');
+/** What other words of a sentence may carry, so that it says little that it is not found. */
+const slight: ReadonlySet<Concept> = new Set([
+  ...(['able', 'alternative', 'and', 'any', 'condition', 'event', 'more', 'one', 'related', 'self'] as const),
+]);
+
+/** Whether every fact of the source is found in the translation; false where the source has none. */
+export function isRead(source: Facts, translation: Facts): boolean {
+  const concepts = [...source.counts.keys()].filter((concept) => !slight.has(concept));
+  const numbers = source.numbers.filter(({ value }) => value > 1);
+  return (
+    concepts.length + numbers.length > 0 &&
+    concepts.every((concept) => isHeld(concept, translation)) &&
+    numbers.every((one) => translation.numbers.some(({ value }) => value === one.value))
+  );
+}
+
 type Counts = Facts['counts'];
 const isSaid = (concept: Concept, counts: Counts): boolean => counts.has(concept);
 const isMeant = (concept: Concept, counts: Counts): boolean =>

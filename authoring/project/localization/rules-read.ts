@@ -1,0 +1,23 @@
+import { isRead } from './facts/compare-facts.ts';
+import { readFacts } from './facts/read-facts.ts';
+import { languageOf } from './languages/languages.ts';
+import { isRule } from './unit-fault.ts';
+import type { UnitLine } from './unit-lines.ts';
+
+export interface RulesRead {
+  /** Current translations of rules. */
+  readonly rules: number;
+  /** Those in which every fact of their source was found. */
+  readonly read: number;
+}
+
+/** How much of the rules of a language is read; what is not read is not checked for its meaning. */
+export function rulesRead(lines: readonly UnitLine[], from: string, into: string): RulesRead {
+  const [mine, theirs] = [languageOf(from), languageOf(into)];
+  const rules = lines.flatMap(({ key, source, unit, state, isBelow }) =>
+    isRule(key) && source !== null && unit !== null && !isBelow && state !== 'stale' ? [[source, unit.t] as const] : [],
+  );
+  if (mine === null || theirs === null) return { rules: rules.length, read: 0 };
+  const read = rules.filter(([source, t]) => isRead(readFacts(source, mine.facts), readFacts(t, theirs.facts)));
+  return { rules: rules.length, read: read.length };
+}

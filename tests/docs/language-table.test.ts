@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compareFacts } from '#authoring/project/localization/facts/compare-facts.ts';
+import type { FactTable } from '#authoring/project/localization/facts/fact-table.ts';
+import { readFacts } from '#authoring/project/localization/facts/read-facts.ts';
+import { ja } from '#authoring/project/localization/languages/facts/ja.ts';
+
+const [, written = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/reference/languages.md', 'utf8')) ?? [];
+const swedish = JSON.parse(written) as FactTable;
+const told = (source: string, t: string) => compareFacts(readFacts(source, ja), readFacts(t, swedish));
+
+describe('the table of docs/reference/languages.md', () => {
+  it('finds that "up to" is missing', () => {
+    expect(told('手札を3枚まで捨て札にする。', 'Kasta tre kort från handen.')).toEqual({ said: null, meant: 'upTo' });
+  });
+
+  it('reports nothing in the right sentence', () => {
+    expect(told('手札を3枚まで捨て札にする。', 'Kasta upp till tre kort från handen.')).toBeNull();
+  });
+});

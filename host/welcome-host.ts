@@ -46,7 +46,7 @@ export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: S
     printedPart: () => Promise.resolve({ part: '' }),
     labChoices: () => Promise.resolve({ choices: null }),
     beginLab: () => Promise.resolve({ run: noJob }),
-    labRuns: ({ seen }) => Promise.resolve({ seen, runs: [] }),
+    labRuns: ({ seen }) => Promise.resolve({ seen, runs: [], machines: null }),
     labResults: () => Promise.resolve({ results: null }),
     changeLab: () => Promise.resolve({}),
     labGame: () => Promise.resolve({ game: null }),

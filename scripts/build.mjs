@@ -148,6 +148,7 @@ const threads = {
   },
   config: () =>
     Promise.resolve({
+      plugins: [withoutMachineCode],
       build: {
         ssr: true,
         target: 'node20',

@@ -4,6 +4,7 @@ import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import type { LogEntry } from '#engine/kernel/naming/naming.ts';
 import { balanceReport } from '../cli/balance-report.ts';
 import { contributionReport } from '../cli/contribution-report.ts';
+import { findingsReport } from '../cli/findings-report.ts';
 import { sensitivityReport } from '../cli/sensitivity-report.ts';
 import { solveReport } from '../cli/solve-report.ts';
 import { ProjectPath } from './kept-work.ts';
@@ -38,8 +39,10 @@ const Aim = Type.Union([
   }),
   /** What each number does. `place`: a file, an entry or a part of it; null: the home of what was chosen. */
   closedObject({ kind: Type.Literal('numbers'), place: orNull(Word) }),
-  /** What each card contributes, in games without it. */
-  closedObject({ kind: Type.Literal('cards') }),
+  /** What each card contributes, in games without it. `dominated`: also which cards another one beats at its price. */
+  closedObject({ kind: Type.Literal('cards'), dominated: Type.Boolean() }),
+  /** What the project could do without, and where it gets stuck. */
+  closedObject({ kind: Type.Literal('findings') }),
   /** Which value of a number brings the rate of wins to a target. */
   closedObject({
     kind: Type.Literal('value'),
@@ -83,6 +86,14 @@ export type LabState = Static<typeof LabState>;
 const LabRun = closedObject({ run: Id, question: labQuestion, at: LabState });
 export type LabRun = Static<typeof LabRun>;
 
+/** In how many of so many games each effect ran. */
+const LabEffects = closedObject({
+  games: count,
+  /** `written`: a hash of the effect, since what was counted is gone with its text. */
+  ran: Type.Array(closedObject({ path: Type.String(), written: Type.String(), games: count })),
+});
+export type LabEffects = Static<typeof LabEffects>;
+
 const LabBalance = closedObject({
   kind: Type.Literal('balance'),
   report: balanceReport,
@@ -96,17 +107,47 @@ const LabBalance = closedObject({
   course: Type.Array(closedObject({ games: count, value: Type.Number(), low: Type.Number(), high: Type.Number() })),
   /** Of `of` lost games the one that was judged nearest to a victory before it was lost. */
   closest: orNull(closedObject({ seed: count, of: count })),
+  /** Null: before the end. */
+  effects: orNull(LabEffects),
 });
 export type LabBalance = Static<typeof LabBalance>;
 
-/** Results so far: those of cards and values come at the end, others after some of the games or numbers. */
+const LabFindings = closedObject({
+  kind: Type.Literal('findings'),
+  report: findingsReport,
+  /** Names of the results of games. */
+  results: Type.Record(Type.String(), Text),
+  /** Sentences for dead choices. */
+  choices: Type.Record(Type.String(), Text),
+  effects: LabEffects,
+});
+export type LabFindings = Static<typeof LabFindings>;
+
+/** Results so far: those of cards, findings and values come at the end, others after some of the games or numbers. */
 const LabResults = Type.Union([
   LabBalance,
   closedObject({ kind: Type.Literal('numbers'), report: sensitivityReport }),
   closedObject({ kind: Type.Literal('cards'), report: contributionReport }),
+  LabFindings,
   closedObject({ kind: Type.Literal('value'), report: solveReport }),
 ]);
 export type LabResults = Static<typeof LabResults>;
+
+const noMachines = [
+  ...(['nobody', 'gone', 'noAddress', 'wrongAddress', 'noAuthorityFile', 'unreachable'] as const),
+  ...(['wrongPassword', 'unknownAuthority', 'oldServer'] as const),
+] as const;
+export type NoLabMachines = (typeof noMachines)[number];
+/** Computers that are lent, or why none plays. It holds no address. */
+const LabMachines = Type.Union([
+  closedObject({ kind: Type.Literal('joined'), threads: count }),
+  closedObject({ kind: Type.Literal('lied'), by: Type.String() }),
+  closedObject({
+    kind: Type.Literal('none'),
+    why: Type.Unsafe<NoLabMachines>(Type.Union(noMachines.map((one) => Type.Literal(one)))),
+  }),
+]);
+export type LabMachines = Static<typeof LabMachines>;
 
 const LabChoices = closedObject({
   least: count,
@@ -123,7 +164,10 @@ export const labCalls = {
   labChoices: { ask: closedObject({ unsaved: Unsaved }), reply: closedObject({ choices: orNull(LabChoices) }) },
   beginLab: { ask: closedObject({ question: labQuestion, unsaved: Unsaved }), reply: closedObject({ run: Id }) },
   /** Long poll: replies when something differs from what `seen` numbers, or after a while. */
-  labRuns: { ask: closedObject({ seen: count }), reply: closedObject({ seen: count, runs: Type.Array(LabRun) }) },
+  labRuns: {
+    ask: closedObject({ seen: count }),
+    reply: closedObject({ seen: count, runs: Type.Array(LabRun), machines: orNull(LabMachines) }),
+  },
   /** Null: no games yet. */
   labResults: { ask: closedObject({ run: Id }), reply: closedObject({ results: orNull(LabResults) }) },
   changeLab: {
@@ -137,9 +181,9 @@ export const labCalls = {
     }),
     reply: closedObject({}),
   },
-  /** A game of a run as set-up and answers; null: it cannot be played again. */
+  /** A game of a run as set-up and answers, as far as it can be played; null: not at all. `seats`: null, as in the run. */
   labGame: {
-    ask: closedObject({ run: Id, seed: count }),
+    ask: closedObject({ run: Id, seed: count, seats: orNull(Type.Integer({ minimum: 1, maximum: 99 })) }),
     reply: closedObject({ game: orNull(Type.Unsafe<LabGame>(Type.Unknown())) }),
   },
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;

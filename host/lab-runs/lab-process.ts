@@ -6,7 +6,8 @@ import { makeLineStore } from '../lab/line-store.ts';
 import { choicesOf } from '../play/setup-choices.ts';
 import { botNames } from '../play/who-plays.ts';
 import { ThreadPool, threadProgram } from '../threads/thread-pool.ts';
-import type { Unsaved } from './lab-protocol.ts';
+import type { FromLab, Unsaved } from './lab-protocol.ts';
+import { lentMachines } from './lent-to-desk.ts';
 import { parentPort } from './parent-port.ts';
 import { readLabVersions, readWithUnsaved } from './read-versions.ts';
 import { RunQueue } from './run-queue.ts';
@@ -18,7 +19,9 @@ if (folder === undefined) throw new Error('no folder was given');
 const port = parentPort();
 const threads = Math.max(1, os.availableParallelism() - 1);
 const pool = new ThreadPool<GivenContent, Chunk, PlayedChunk>(threadProgram('games-worker'), threads);
-const queue = new RunQueue(pool, makeLineStore(), readLabVersions(folder), (message) => port.post(message));
+const store = makeLineStore();
+const tell = (message: FromLab) => port.post(message);
+const queue = new RunQueue(pool, store, readLabVersions(folder), tell, lentMachines(store, tell));
 
 port.listen((message) => {
   switch (message.kind) {
@@ -31,7 +34,11 @@ port.listen((message) => {
         port.post({ kind: 'choices', ask: message.ask, choices: found }),
       );
     case 'game':
-      return port.post({ kind: 'game', ask: message.ask, game: queue.gameOf(message.run, message.seed) });
+      return port.post({
+        kind: 'game',
+        ask: message.ask,
+        game: queue.gameOf(message.run, message.seed, message.seats),
+      });
   }
 });
 

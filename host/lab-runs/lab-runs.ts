@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LabChoices, LabGame, LabResults, LabRun, LabState } from '#api/studio/lab-calls.ts';
+import type { LabChoices, LabGame, LabMachines, LabResults, LabRun, LabState } from '#api/studio/lab-calls.ts';
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import { News } from '../state/news.ts';
 import { recoveryFolder } from '../state/recovery.ts';
@@ -29,6 +29,7 @@ export class LabRuns {
   private readonly startProcess: StartProcess;
   private child: BackgroundProcess | null = null;
   private readonly runs = new Map<string, Listed>();
+  private machines: LabMachines | null = null;
   private reading: Promise<void> | null = null;
   private seen = 1;
   private asks = 0;
@@ -59,7 +60,7 @@ export class LabRuns {
       await this.read();
       if (seen === this.seen) await this.news.wait(MOMENT);
       const runs = [...this.runs.values()].map(({ run, question, at }) => ({ run, question, at }));
-      return { seen: this.seen, runs };
+      return { seen: this.seen, runs, machines: this.machines };
     },
     labResults: ({ run }) => Promise.resolve({ results: this.runs.get(run)?.results ?? null }),
     changeLab: ({ run, to, unsaved }) => {
@@ -74,8 +75,8 @@ export class LabRuns {
       this.changed();
       return Promise.resolve({});
     },
-    labGame: async ({ run, seed }) => {
-      const answer = await this.ask((ask) => ({ kind: 'game', ask, run, seed }));
+    labGame: async ({ run, seed, seats }) => {
+      const answer = await this.ask((ask) => ({ kind: 'game', ask, run, seed, seats }));
       return { game: answer?.kind === 'game' ? answer.game : null } satisfies { game: LabGame | null };
     },
   };
@@ -132,6 +133,10 @@ export class LabRuns {
       this.asked.get(message.ask)?.(message);
       this.asked.delete(message.ask);
       return;
+    }
+    if (message.kind === 'machines') {
+      this.machines = message.machines;
+      return this.changed();
     }
     const listed = this.runs.get(message.run);
     if (listed === undefined) return;

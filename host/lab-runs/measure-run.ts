@@ -1,15 +1,18 @@
-import type { LabAim, LabFailure, LabQuestion, LabResults, LabState } from '#api/studio/lab-calls.ts';
+import type { LabAim, LabFailure, LabFindings, LabQuestion, LabResults, LabState } from '#api/studio/lab-calls.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import type { HowGamesArePlayed } from '../lab/games-pool.ts';
 import { type BalanceSoFar, balance } from '../simulation/balance.ts';
 import { balanceAgainst } from '../simulation/balance-against.ts';
 import { listed } from '../simulation/balance-jobs.ts';
 import { contribution } from '../simulation/contribution.ts';
+import { findings } from '../simulation/findings.ts';
 import { numbersAt } from '../simulation/number-games.ts';
 import type { Unplayed } from '../simulation/refused-games.ts';
 import { sensitivity } from '../simulation/sensitivity.ts';
 import { solveNumber } from '../simulation/solve-number.ts';
+import { answerInWords } from './answer-in-words.ts';
 import { closestGame } from './closest-game.ts';
+import { effectsAsSent, effectsOfRun } from './effects-of-run.ts';
 import { balanceOf, numberGamesOf } from './question-games.ts';
 import { RunCounts } from './run-counts.ts';
 
@@ -36,6 +39,8 @@ type Measured = { readonly results: LabResults; readonly done: number } | Unplay
 
 /** Values that are tried of one number. */
 const MOST_VALUES = 1000;
+/** Games that are looked into for where they were decided. */
+const DECIDED = 10;
 
 /** Plays what a question asks. Throws as `playGames`. */
 export function measureRun(
@@ -50,7 +55,9 @@ export function measureRun(
     case 'numbers':
       return measureNumbers(versions, question, aim, how);
     case 'cards':
-      return measureCards(versions, question, how);
+      return measureCards(versions, question, aim, how);
+    case 'findings':
+      return measureFindings(versions, question, how);
     case 'value':
       return measureValues(versions, question, aim, how);
   }
@@ -75,7 +82,9 @@ async function measureBalance(
   if (measured.report === null || counts.games === 0) return { failed: 'nothing-in-common' };
   const { games: done } = counts;
   heard({ done, of: done }, () => counts.results());
-  return { results: counts.results(await closestGame(playable, question, counts.lost, isWanted)), done };
+  const effects = effectsOfRun(playable, question, counts.ran);
+  const closest = await closestGame(playable, question, counts.lost, isWanted);
+  return { results: counts.results({ closest, effects }), done };
 }
 
 async function measureNumbers(
@@ -97,12 +106,30 @@ async function measureNumbers(
 async function measureCards(
   { playable }: MeasuredVersions,
   question: LabQuestion,
+  { dominated }: Extract<LabAim, { kind: 'cards' }>,
   { how, heard }: HowQuestionsAreMeasured,
 ): Promise<Measured> {
-  const what = { ...numberGamesOf(playable, question), dominated: false };
+  const what = { ...numberGamesOf(playable, question), dominated };
   const measured = await contribution(playable, what, how, (done, of) => heard({ done, of }, null));
   if (!('report' in measured)) return measured;
   return { results: { kind: 'cards', report: measured.report }, done: measured.report.cards.length };
+}
+
+async function measureFindings(
+  { playable }: MeasuredVersions,
+  question: LabQuestion,
+  { how, heard }: HowQuestionsAreMeasured,
+): Promise<Measured> {
+  const what = { ...numberGamesOf(playable, question), decided: DECIDED };
+  const measured = await findings(playable, what, how, (done, of) => heard({ done, of }, null));
+  if (!('report' in measured)) return measured;
+  const { report, effects } = measured;
+  const results: LabFindings = {
+    ...{ kind: 'findings', report, results: { ...playable.system.words.results } },
+    choices: Object.fromEntries(report.deadChoices.map(({ choice }) => [choice, answerInWords(playable, choice)])),
+    effects: effectsAsSent(playable, effects, report.neverRun.games),
+  };
+  return { results, done: report.neverRun.games };
 }
 
 async function measureValues(

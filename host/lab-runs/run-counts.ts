@@ -21,6 +21,8 @@ export class RunCounts {
   games = 0;
   /** Lost together, by seed. */
   readonly lost: number[] = [];
+  /** Which effects ran, by game. */
+  readonly ran: Pick<GameSummary, 'ran'>[] = [];
   private readonly lengths = new Map<number, Length>();
   private readonly course: LabBalance['course'][number][] = [];
   private readonly watched = new PairedDifferences();
@@ -37,6 +39,7 @@ export class RunCounts {
 
   add({ game, former, report }: BalanceSoFar): void {
     this.games++;
+    this.ran.push(game.ran === undefined ? {} : { ran: game.ran });
     this.report = report;
     const length = this.lengths.get(game.rounds) ?? { rounds: game.rounds, games: 0, won: 0, lost: 0 };
     this.lengths.set(game.rounds, length);
@@ -60,10 +63,10 @@ export class RunCounts {
     this.course.push({ games: this.games, value: difference.mean, low: Math.max(least, low), high });
   }
 
-  /** `closest`: see `closestGame`. */
-  results(closest: LabBalance['closest'] = null): LabBalance {
+  /** At the end with the closest defeat and the effects. */
+  results(last: Pick<LabBalance, 'closest' | 'effects'> = { closest: null, effects: null }): LabBalance {
     return {
-      ...{ kind: 'balance', report: this.report(), ...this.names, course: [...this.course], closest },
+      ...{ kind: 'balance', report: this.report(), ...this.names, course: [...this.course], ...last },
       lengths: [...this.lengths.values()].sort((a, b) => a.rounds - b.rounds).map((one) => ({ ...one })),
     };
   }

@@ -2,8 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { againstOf } from '#api/studio/lab-aims.ts';
 import type { LabFailure, LabGame, LabQuestion, LabState } from '#api/studio/lab-calls.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
-import type { Chunk, GivenContent, PlayedChunk } from '../lab/games-job.ts';
-import type { GamesPool } from '../lab/games-pool.ts';
+import type { GamesPool, OtherMachines } from '../lab/games-pool.ts';
 import type { LineStore } from '../lab/line-store.ts';
 import { ThreadLease } from '../threads/thread-lease.ts';
 import { WorkStopped } from '../threads/thread-pool.ts';
@@ -19,10 +18,13 @@ interface QueuedRun {
   readonly run: string;
   readonly question: LabQuestion;
   readonly unsaved: Unsaved;
-  readonly lease: ThreadLease<GivenContent, Chunk, PlayedChunk>;
+  readonly lease: ThreadLease;
   isStopped: boolean;
   at: LabState;
 }
+
+/** Other machines for a question, until it is stopped; null: none are asked. */
+export type MachinesFor = (stop: AbortSignal) => OtherMachines | null;
 
 /** Runs one question after the other, on threads that stay warm. */
 export class RunQueue {
@@ -30,12 +32,20 @@ export class RunQueue {
   private readonly store: LineStore | null;
   private readonly versions: LabVersions;
   private readonly tell: (message: FromLab) => void;
+  private readonly machines: MachinesFor;
   private readonly runs = new Map<string, QueuedRun>();
   /** What finished and running ones played, to compare with and to play again. */
   private readonly played = new Map<string, { readonly playable: Playable; readonly question: LabQuestion }>();
   private isBusy = false;
 
-  constructor(pool: GamesPool, store: LineStore | null, versions: LabVersions, tell: (message: FromLab) => void) {
+  constructor(
+    pool: GamesPool,
+    store: LineStore | null,
+    versions: LabVersions,
+    tell: (message: FromLab) => void,
+    machines: MachinesFor = () => null,
+  ) {
+    this.machines = machines;
     this.pool = pool;
     this.store = store;
     this.versions = versions;
@@ -43,7 +53,7 @@ export class RunQueue {
   }
 
   begin(run: string, question: LabQuestion, unsaved: Unsaved): void {
-    const lease = new ThreadLease(this.pool);
+    const lease = new ThreadLease();
     const queued: QueuedRun = { run, question, unsaved, lease, isStopped: false, at: { state: 'waiting' } };
     this.runs.set(run, queued);
     this.show(queued, { state: 'waiting' });
@@ -71,9 +81,11 @@ export class RunQueue {
     }
   }
 
-  gameOf(run: string, seed: number): LabGame | null {
+  gameOf(run: string, seed: number, seats: number | null): LabGame | null {
     const found = this.played.get(run);
-    return found === undefined ? null : replayedGame(found.playable, found.question, seed);
+    if (found === undefined) return null;
+    const { playable, question } = found;
+    return replayedGame(playable, { ...question, seats: seats ?? question.seats }, seed);
   }
 
   private show(queued: QueuedRun, at: LabState): void {
@@ -86,6 +98,15 @@ export class RunQueue {
     this.isBusy = true;
     for (let next = this.waiting(); next !== undefined; next = this.waiting()) this.show(next, await this.ran(next));
     this.isBusy = false;
+  }
+
+  /** What is paused or stopped asks no machine either. */
+  private withOthers(lease: ThreadLease): OtherMachines {
+    const machines = this.machines(lease.stopped);
+    return {
+      join: (local, work) =>
+        machines === null ? work(lease.of(local)) : machines.join(local, (all) => work(lease.of(all))),
+    };
   }
 
   private waiting(): QueuedRun | undefined {
@@ -114,7 +135,7 @@ export class RunQueue {
     const begun = performance.now();
     let toldAt = begun;
     const measured = await measureRun(versions, question, {
-      how: { pool: lease, store: this.store },
+      how: { pool: this.pool, store: this.store, others: this.withOthers(lease) },
       heard: ({ done, of }, results) => {
         progress(done);
         const now = performance.now();

@@ -11,7 +11,7 @@ export interface GamesJob extends BotsAndEffort {
   readonly laws: boolean;
   readonly lawsEvery?: number;
   readonly tally?: boolean;
-  /** Notes the kinds of answer that are offered and given, and the effects that run. */
+  /** Notes the kinds of answer that are offered and given. */
   readonly answers?: boolean;
   /** Looks where games were decided early. */
   readonly decided?: boolean;

@@ -9,7 +9,10 @@ interface Kept {
   /** Null: plays every game, and keeps none. */
   readonly store: LineStore | null;
 }
-export type OnOwnThreads = HowManyThreads & Kept & { readonly others?: OtherMachines };
+interface WithOthers {
+  readonly others?: OtherMachines;
+}
+export type OnOwnThreads = HowManyThreads & Kept & WithOthers;
 
 /** Machines that play together with the threads here, for one piece of work. */
 export interface OtherMachines {
@@ -17,17 +20,15 @@ export interface OtherMachines {
 }
 
 /** On threads of its own, or on some that stay. */
-export type HowGamesArePlayed = OnOwnThreads | (Kept & { readonly pool: GamesPool });
+export type HowGamesArePlayed = OnOwnThreads | (Kept & WithOthers & { readonly pool: GamesPool });
 
 /** Threads that play games, for one piece of work. Afterwards the store is pruned. */
 export async function withGamesPool<T>(how: HowGamesArePlayed, work: (pool: GamesPool) => Promise<T>): Promise<T> {
-  const done = 'pool' in how ? await work(how.pool) : await onOwnThreads(how, work);
+  const joined = (pool: GamesPool): Promise<T> => how.others?.join(pool, work) ?? work(pool);
+  const done =
+    'pool' in how
+      ? await joined(how.pool)
+      : await withPool<GivenContent, Chunk, PlayedChunk, T>('games-worker', how, joined);
   await how.store?.prune();
   return done;
-}
-
-function onOwnThreads<T>(how: OnOwnThreads, work: (pool: GamesPool) => Promise<T>): Promise<T> {
-  return withPool<GivenContent, Chunk, PlayedChunk, T>('games-worker', how, (pool) =>
-    how.others === undefined ? work(pool) : how.others.join(pool, work),
-  );
 }

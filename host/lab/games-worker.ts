@@ -2,6 +2,7 @@ import { refusal, refusalOf } from '#authoring/project/play/refusals.ts';
 import { EngineFault } from '#engine/kernel/basics/engine-fault.ts';
 import type { Content, RuleSystem } from '#engine/kernel/contract/system.ts';
 import type { Probe } from '#engine/kernel/language/block.ts';
+import type { PlayerMaker } from '#engine/players/player.ts';
 import { decidedEarly } from '#engine/simulation/answers/decided-early.ts';
 import { OfferedAnswers } from '#engine/simulation/answers/offered-answers.ts';
 import { ordered } from '#engine/simulation/answers/ordered-player.ts';
@@ -24,34 +25,23 @@ interface Compiled {
   readonly content: Content;
   /** Of `content`. */
   readonly parts: AskedParts;
+  readonly effects: EffectsRun;
   readonly probed: (probe: Probe) => Content;
-  /** The same content that also notes which effects run; compiled when it is first needed. */
-  watched(): { readonly content: Content; readonly effects: EffectsRun };
 }
 
 serveThread(({ system: id, documents }: GivenContent): Compiled => {
   const system = systems.find((one) => one.id === id) as RuleSystem;
   const compiled = (probe: Probe): Content => system.compile(documents, system.language, probe);
   const parts = new AskedParts();
-  let watched: ReturnType<Compiled['watched']> | null = null;
-  return {
-    ...{ system, content: compiled(parts.probe), parts, probed: compiled },
-    watched() {
-      if (watched !== null) return watched;
-      const effects = new EffectsRun();
-      watched = { content: compiled(effects.probe), effects };
-      return watched;
-    },
-  };
+  const effects = new EffectsRun();
+  return { system, content: compiled({ ...parts.probe, ...effects.probe }), parts, effects, probed: compiled };
 }, played);
 
 function played(compiled: Compiled, { job, from, count, exactly = false }: Chunk): PlayedChunk {
   const lines: GameSummary[] = [];
   for (let seed = from; seed < from + count; seed++) {
     try {
-      const line =
-        job.answers === true ? lineWithAnswers(compiled, job, seed) : lineOfJob(compiled, job, seed, exactly);
-      lines.push(line);
+      lines.push(lineOfJob(compiled, job, seed, exactly));
     } catch (error) {
       const refused = refusalOf(error, compiled.system);
       if (refused === null) throw error;
@@ -62,34 +52,26 @@ function played(compiled: Compiled, { job, from, count, exactly = false }: Chunk
 }
 
 function lineOfJob(compiled: Compiled, job: JobOfAnySeeds, seed: number, exactly: boolean): GameSummary {
-  const { system, content, parts, probed } = compiled;
-  const { laws, lawsEvery = 1, tally = false, decided = false } = job;
+  const { system, content, parts, effects, probed } = compiled;
+  const { laws, lawsEvery = 1, tally = false, answers = false, decided = false } = job;
+  const offered = new OfferedAnswers();
+  const how = howToPlay(job, (make) => effects.watched(answers ? offered.watched(make) : make));
   parts.begin();
-  const game = { system, content, probed, setup: { ...job.setup, seed } };
-  const how = { ...howToPlay(job), laws, lawsEvery, keep: laws || tally };
-  const line = lineOfGame(game, how, tally);
-  const early = decided && line.unended === undefined ? decidedEarly(game, howToPlay(job)) : undefined;
-  return { ...line, asked: parts.end(exactly), ...(early === undefined ? {} : { decided: early }) };
-}
-
-function lineWithAnswers({ system, watched }: Compiled, job: JobOfAnySeeds, seed: number): GameSummary {
-  const { content, effects } = watched();
-  const answers = new OfferedAnswers();
-  const { player, ...how } = howToPlay(job);
-  const makers = typeof player === 'function' ? answers.watched(player) : player.map((one) => answers.watched(one));
   effects.begin();
-  const { tally = false } = job;
-  const game = { system, content, setup: { ...job.setup, seed } };
-  const line = lineOfGame(game, { ...how, player: makers, keep: tally }, tally);
-  return { ...line, ran: effects.end(), answers: answers.inGame };
+  const game = { system, content, probed, setup: { ...job.setup, seed } };
+  const line = lineOfGame(game, { ...how, laws, lawsEvery, keep: laws || tally }, tally);
+  const noted = { ran: effects.end(), ...(answers ? { answers: offered.inGame } : {}) };
+  const early = decided && line.unended === undefined ? decidedEarly(game, how) : undefined;
+  return {
+    ...{ ...line, ...noted, asked: parts.end(exactly) },
+    ...(early === undefined ? {} : { decided: early }),
+  };
 }
 
-function howToPlay({ order, ...who }: JobOfAnySeeds): HowToPlay {
+function howToPlay({ order, ...who }: JobOfAnySeeds, watched: (make: PlayerMaker) => PlayerMaker): HowToPlay {
   const { player, effort } = playersOf(who);
-  const most = MOST_DECISIONS;
-  if (order === undefined) return { player, effort, most };
-  const players = typeof player === 'function' ? ordered(player, order) : player.map((one) => ordered(one, order));
-  return { player: players, effort, most };
+  const made = (make: PlayerMaker) => watched(order === undefined ? make : ordered(make, order));
+  return { player: typeof player === 'function' ? made(player) : player.map(made), effort, most: MOST_DECISIONS };
 }
 
 /** Effects or answers without end are told of the game. */

@@ -5,7 +5,7 @@ import { threadProgram } from '../threads/thread-pool.ts';
 import type { JobOfAnySeeds } from './games-job.ts';
 
 /** Increased when the shape of kept lines changes. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Games with equal keys and seeds are equal: same build of the engine, rules, content, set-up and programs. */
 export function runKey(

@@ -1,22 +1,18 @@
 import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import type { FindingsReport } from '#api/cli/findings-report.ts';
-import { ownerOf } from '#authoring/project/documents/effect-place.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
-import { isObject, type Json } from '#engine/kernel/basics/json.ts';
 import { deadAnswers } from '#engine/simulation/answers/dead-answers.ts';
 import { anyTimeProbability } from '#engine/simulation/comparison/any-time-interval.ts';
-import { EffectsRun } from '#engine/simulation/comparison/effects-run.ts';
 import { discoveries } from '#engine/simulation/comparison/false-discovery.ts';
 import type { GameSummary } from '#engine/simulation/game-line.ts';
 import { share } from '#engine/simulation/interval.ts';
-import { namesLaid } from '#engine/simulation/names-laid.ts';
-import type { JobOfAnySeeds } from '../lab/games-job.ts';
 import { type GamesPool, type HowGamesArePlayed, withGamesPool } from '../lab/games-pool.ts';
 import { jobOfGames } from '../lab/job-of-games.ts';
 import { playInPool } from '../lab/play-games.ts';
 import { Variant, VariantGames } from '../lab/variants.ts';
 import { difficultyOf } from './difficulty.ts';
+import { type EffectCount, effectsOfGames } from './effects-of-games.ts';
 import { FindingsProgress } from './findings-progress.ts';
 import { effectOf, isDecided, type NumberGames, roundedBoth, roundedOf, roundedRate } from './number-games.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
@@ -38,13 +34,13 @@ export interface WhatToFind extends NumberGames {
  * What a project could do without, and where it gets stuck: each list has only what is surely beyond its threshold.
  * `heard`: games that were played, of how many.
  */
-export function findings(
+export async function findings(
   playable: Playable,
   what: WhatToFind,
   how: HowGamesArePlayed,
   heard: (done: number, of: number) => void,
-): Promise<{ readonly report: FindingsReport } | Unplayed> {
-  return catchRefusals(playable.system, async () => {
+): Promise<{ readonly report: FindingsReport; readonly effects: readonly EffectCount[] } | Unplayed> {
+  const found = await catchRefusals(playable.system, async () => {
     const start = performance.now();
     const { seeds } = what;
     const own = { ...jobOfGames(playable, what, what.program), answers: true };
@@ -68,21 +64,24 @@ export function findings(
       };
       if (what.decided > 0) await playInPool(pool, playable, [job], how.store, tookEarly);
       const all = bySeats.jobs.flatMap(({ seats, lines }) => lines.map((line) => ({ seats, line })));
-      return {
+      const effects = effectsOfGames(
+        playable,
+        own.setup,
+        all.map(({ line }) => line),
+      );
+      const report: FindingsReport = {
         ...{ figure: what.figure, program: what.program.join(), seeds, games: games.lines.length },
         difficulty: difficultyOf(new Map(bySeats.jobs.map(({ seats, lines }) => [seats, lines]))),
         deadChoices,
-        neverRun: neverRunIn(
-          playable,
-          own,
-          all.map(({ line }) => line),
-        ),
+        neverRun: neverRunIn(effects, all.length),
         endless: endlessIn(all),
         decidedEarly: decidedIn(early),
         ...{ played: games.played + bySeats.played, seconds: secondsSince(start) },
       };
+      return { report, effects };
     });
   });
+  return 'report' in found ? found.report : found;
 }
 
 const secondsSince = (start: number): number => Number(((performance.now() - start) / 1000).toFixed(3));
@@ -156,37 +155,18 @@ const costOf = ({ difference, identical }: Variant) => ({
   ...{ pairs: difference.pairs, identical, difference: roundedOf(difference), effect: effectOf(difference) },
 });
 
-/** Considers only effects of what the set-up uses. */
-function neverRunIn(
-  playable: Playable,
-  { setup }: JobOfAnySeeds,
-  lines: readonly GameSummary[],
-): FindingsReport['neverRun'] {
-  const { system, documents } = playable;
-  const effects = new EffectsRun();
-  const content = system.compile(documents, system.language, effects.probe);
-  const names = new Set([...stringsIn(setup), ...namesLaid(system, content, setup)]);
-  const never = effects.never(lines.flatMap(({ ran }) => ran ?? []));
-  // An entry that shares its id with another one may be the other one's
-  const isMeant = (path: string): boolean => {
-    const { id, list } = ownerOf(documents, path);
-    return list === null && names.has(id);
-  };
-  const { interval } = share(0, lines.length);
+function neverRunIn(effects: readonly EffectCount[], games: number): FindingsReport['neverRun'] {
+  const { interval } = share(0, games);
+  const never = effects.flatMap(({ path, games: ran }) => (ran === 0 ? [path] : []));
   return {
-    ...{ games: lines.length, interval: roundedBoth(interval), effects: effects.paths.filter(isMeant).length },
-    never: interval[1] < RARE ? outermost(never.filter(isMeant)) : null,
+    ...{ games, interval: roundedBoth(interval), effects: effects.length },
+    never: interval[1] < RARE ? outermost(never) : null,
   };
 }
 
 /** Without effects within others that never ran. */
 const outermost = (paths: readonly string[]): string[] =>
   paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
-
-function stringsIn(part: Json): readonly string[] {
-  if (typeof part === 'string') return [part];
-  return Array.isArray(part) || isObject(part) ? Object.values(part).flatMap((one: Json) => stringsIn(one)) : [];
-}
 
 function endlessIn(all: readonly { readonly seats: number; readonly line: GameSummary }[]): FindingsReport['endless'] {
   const found = all.flatMap(({ seats, line: { seed, unended } }) =>

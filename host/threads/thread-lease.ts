@@ -1,32 +1,35 @@
 import { type Threads, WorkStopped } from './thread-pool.ts';
-import type { Given } from './thread-protocol.ts';
 
 /**
- * Threads for one piece of work that others have before and after it, so that they stay warm. Paused or stopped, it asks
- * nothing more; what is asked already is answered.
+ * For one piece of work on threads that others have before and after it, so that they stay warm. Paused or stopped, it
+ * asks nothing more; what is asked already is answered.
  */
-export class ThreadLease<G, A, R> implements Threads<G, A, R> {
-  private readonly threads: Threads<G, A, R>;
+export class ThreadLease {
   private isPaused = false;
   private isStopped = false;
   private waiting: (() => void)[] = [];
+  private readonly stopping = new AbortController();
 
-  constructor(threads: Threads<G, A, R>) {
-    this.threads = threads;
+  /** When the work is stopped. */
+  get stopped(): AbortSignal {
+    return this.stopping.signal;
   }
 
-  get size(): number {
-    return this.threads.size;
-  }
-
-  async ask(given: Given<G>, ask: A): Promise<R> {
-    await this.turn();
-    return await this.threads.ask(given, ask);
-  }
-
-  async giveAll(given: Given<G>): Promise<void> {
-    await this.turn();
-    await this.threads.giveAll(given);
+  of<G, A, R>(threads: Threads<G, A, R>): Threads<G, A, R> {
+    const turn = () => this.turn();
+    return {
+      get size() {
+        return threads.size;
+      },
+      async ask(given, ask) {
+        await turn();
+        return await threads.ask(given, ask);
+      },
+      async giveAll(given) {
+        await turn();
+        await threads.giveAll(given);
+      },
+    };
   }
 
   pause(): void {
@@ -38,6 +41,7 @@ export class ThreadLease<G, A, R> implements Threads<G, A, R> {
   }
   stop(): void {
     this.isStopped = true;
+    this.stopping.abort();
     this.goOn();
   }
 

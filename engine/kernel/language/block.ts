@@ -88,6 +88,8 @@ export interface Probe {
   readonly ran?: (path: string, seen: { readonly [field: string]: unknown }, result: unknown) => void;
   /** What it returns is called each time that what is written there is evaluated, also by a program that looks ahead. */
   readonly asked?: (path: string, written: unknown) => () => void;
+  /** What it returns is called each time that the effect runs, also by a program that looks ahead. */
+  readonly runs?: (path: string) => () => void;
   /** The written nodes of an effect were looked at without being evaluated. */
   readonly read?: (path: string) => void;
 }

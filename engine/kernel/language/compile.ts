@@ -162,7 +162,7 @@ export class Compiler implements Compiling {
       op: op.id,
       node,
       canChange: askedFirst(asked, this.watched(op.canChange, fields, path, 'looks')),
-      run: askedFirst(asked, this.watched(op.run, fields, path, 'runs')),
+      run: askedFirst(this.probe?.runs?.(path), askedFirst(asked, this.watched(op.run, fields, path, 'runs'))),
     };
     return this.probe?.read === undefined ? compiled : toldWhenRead(compiled, this.probe.read);
   }

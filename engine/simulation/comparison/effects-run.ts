@@ -1,17 +1,37 @@
 import type { Probe } from '#engine/kernel/language/block.ts';
+import type { PlayerMaker } from '#engine/players/player.ts';
 import { AskedParts } from './asked-parts.ts';
 
 /** Which effects ran in a game, in few letters. The content must be compiled with `probe`. */
 export class EffectsRun {
   private readonly parts = new AskedParts();
-  private readonly marks = new Map<string, () => void>();
+  private isLookingAhead = false;
 
   readonly probe: Probe = {
-    compiled: (path, sort) => {
-      if (sort === 'effect') this.marks.set(path, this.parts.probe.asked?.(path, null) ?? (() => undefined));
+    runs: (path) => {
+      const mark = this.parts.probe.asked?.(path, null);
+      return () => {
+        if (!this.isLookingAhead) mark?.();
+      };
     },
-    ran: (path) => this.marks.get(path)?.(),
   };
+
+  /** The same program. What it tries before it answers does not count. */
+  watched(make: PlayerMaker): PlayerMaker {
+    return (seed, effort) => {
+      const program = make(seed, effort);
+      return {
+        choose: (session, seat) => {
+          this.isLookingAhead = true;
+          try {
+            return program.choose(session, seat);
+          } finally {
+            this.isLookingAhead = false;
+          }
+        },
+      };
+    };
+  }
 
   begin(): void {
     this.parts.begin();
@@ -19,13 +39,10 @@ export class EffectsRun {
   end(): string {
     return this.parts.end();
   }
-  /** Effects that ran in none of these games, by path. */
-  never(games: readonly string[]): readonly string[] {
-    return this.parts.all.flatMap(([path], index) =>
-      games.some((ran) => this.parts.hasAsked(ran, [index])) ? [] : [path],
+  /** In how many of these games each effect ran, by path. */
+  counts(games: readonly string[]): ReadonlyMap<string, number> {
+    return new Map(
+      this.parts.all.map(([path], index) => [path, games.filter((ran) => this.parts.hasAsked(ran, [index])).length]),
     );
-  }
-  get paths(): readonly string[] {
-    return this.parts.all.map(([path]) => path);
   }
 }

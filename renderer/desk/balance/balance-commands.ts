@@ -1,6 +1,6 @@
 import type { LabChoices, LabQuestion, LabRun } from '#api/studio/lab-calls.ts';
 import type { StudioApi, StudioAsk } from '#api/studio/studio-api.ts';
-import { replayGame } from '../play/play-commands.ts';
+import { replayGame, stepTo } from '../play/play-commands.ts';
 import { playStore } from '../play/play-store.ts';
 import { projectStore } from '../project/project-store.ts';
 import { unsavedTexts } from '../project/unsaved-texts.ts';
@@ -11,6 +11,7 @@ import { balanceWords } from '../words/generated/balance-words.ts';
 import { localizedText } from '../words/words.ts';
 import { beginWork, type WorkUnderWay } from '../work/running-work.ts';
 import { balanceStore, changeQuestion, isUnfinished } from './balance-store.ts';
+import { gamesOf, tellLeftIntervals } from './left-intervals.ts';
 
 export type LabApi = Pick<StudioApi, 'labChoices' | 'beginLab' | 'labRuns' | 'labResults' | 'changeLab' | 'labGame'>;
 
@@ -74,7 +75,6 @@ export function measureAfterSaves(api: LabApi, isAfterSave: boolean): void {
 
 function againstLastRun(): LabQuestion {
   const { question, runs } = getState();
-  const gamesOf = ({ choices, seats, program }: LabQuestion) => JSON.stringify([choices, seats, program]);
   const last = runs.findLast(
     (one) =>
       one.at.state === 'done' && one.question.aim.kind === 'balance' && gamesOf(one.question) === gamesOf(question),
@@ -94,11 +94,20 @@ export function chooseRun(api: LabApi, run: string): void {
   void readResults(api, run);
 }
 
-/** Shows a game of a run on the board, at its end. */
-export async function openLabGame(api: LabApi, run: string, seed: number): Promise<void> {
-  const { game } = await api.labGame({ run, seed });
+export interface GameToOpen {
+  readonly seed: number;
+  /** Null: as in the run. */
+  readonly seats: number | null;
+  /** After so many answers; null: at its end. */
+  readonly at: number | null;
+}
+
+/** Shows a game of a run on the board. */
+export async function openLabGame(api: LabApi, run: string, { seed, seats, at }: GameToOpen): Promise<void> {
+  const { game } = await api.labGame({ run, seed, seats });
   if (game === null) return;
   await replayGame({ setup: game.setup, entries: game.log });
+  if (at !== null) await stepTo(at, true);
   stage().goToPlay('board');
 }
 
@@ -125,6 +134,7 @@ async function follow(api: LabApi): Promise<void> {
       continue;
     }
     seen = news.seen;
+    setState({ machines: news.machines });
     await take(api, news.runs);
   }
   here.isFollowing = false;
@@ -137,6 +147,10 @@ async function take(api: LabApi, runs: readonly LabRun[]): Promise<void> {
   showWork(api, runs);
   const { chosen: shown } = getState();
   if (shown !== null) await readResults(api, shown);
+  await tellLeftIntervals(runs, async (run) => {
+    if (!getState().results.has(run)) await readResults(api, run);
+    return getState().results.get(run);
+  });
 }
 
 async function readResults(api: LabApi, run: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LabAgainst, LabChoices, LabQuestion, LabResults, LabRun } from '#api/studio/lab-calls.ts';
+import type { LabAgainst, LabChoices, LabMachines, LabQuestion, LabResults, LabRun } from '#api/studio/lab-calls.ts';
 import { store } from '../state/store.ts';
 
 export interface BalanceState {
@@ -9,6 +9,8 @@ export interface BalanceState {
   readonly runs: readonly LabRun[];
   readonly chosen: string | null;
   readonly results: ReadonlyMap<string, LabResults>;
+  /** Null: none were asked. */
+  readonly machines: LabMachines | null;
   readonly isLost: boolean;
   /** Every save measures the same question again. */
   readonly isAfterSave: boolean;
@@ -20,6 +22,7 @@ export const balanceStore = store<BalanceState>(() => ({
   runs: [],
   chosen: null,
   results: new Map(),
+  machines: null,
   isLost: false,
   isAfterSave: false,
 }));

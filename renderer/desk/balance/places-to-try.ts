@@ -1,4 +1,5 @@
 import { getLocation } from 'jsonc-parser';
+import { findEffect } from '#authoring/project/documents/effect-place.ts';
 import type { JsonPath } from '#authoring/text/json/positions.ts';
 import { subjectAt } from '#authoring/tools/form/subject.ts';
 import { pathOfPart, stepsTo } from '#authoring/tools/numbers/content-numbers.ts';
@@ -63,6 +64,12 @@ export function tryValue({ file, path }: ReportedPlace, value: number): boolean 
 export function goToReported({ file, path }: ReportedPlace): void {
   const steps = stepsTo(documentsOf(projectStore.getState().files), file, path);
   if (steps !== null) goTo(placeOfItem(file, steps));
+}
+
+/** To an entry or a part of one, in whatever file. */
+export function goToPath(path: string): void {
+  const found = findEffect(documentsOf(projectStore.getState().files), path);
+  if (found !== null) goTo(placeOfItem(found.path, found.steps));
 }
 
 function valueAt(document: Json | undefined, steps: JsonPath): unknown {

@@ -6,7 +6,9 @@ export interface Notice {
   readonly kind: 'info' | 'warning' | 'error';
   /** In milliseconds since the epoch. */
   readonly at: number;
-  readonly said: Readonly<Record<Locale, { readonly title: string; readonly text: string }>>;
+  readonly said: Readonly<Record<Locale, { readonly title: string; readonly text: string; readonly action?: string }>>;
+  /** What `action` does. */
+  readonly act: (() => void) | null;
 }
 
 interface Notices {
@@ -20,9 +22,9 @@ const MOST = 50;
 export const noticesStore = store<Notices>(() => ({ notices: [], told: 0, unread: 0 }));
 const { getState, setState } = noticesStore;
 
-export function tellNotice(kind: Notice['kind'], said: Notice['said']): void {
+export function tellNotice(kind: Notice['kind'], said: Notice['said'], act: Notice['act'] = null): void {
   const { notices, told, unread } = getState();
-  const notice: Notice = { id: told, kind, at: Date.now(), said };
+  const notice: Notice = { id: told, kind, at: Date.now(), said, act };
   setState({ notices: [notice, ...notices].slice(0, MOST), told: told + 1, unread: unread + 1 });
 }
 

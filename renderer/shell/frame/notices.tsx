@@ -92,7 +92,7 @@ function Said() {
       </h2>
       {notices.length === 0 && <p className="empty">{words.none}</p>}
       <ul>
-        {notices.map(({ id, kind, at, said }) => (
+        {notices.map(({ id, kind, at, said, act }) => (
           <li key={id} className="notice flex gap-4">
             <span className={`sign sign-${kind}`} role="img" aria-label={words.kinds[kind]}>
               <Icon name={kind} />
@@ -100,6 +100,11 @@ function Said() {
             <div className="grow pretty breaks">
               <b>{said[locale].title}</b>
               <p>{said[locale].text}</p>
+              {act !== null && (
+                <Button look="link" onClick={act}>
+                  {said[locale].action}
+                </Button>
+              )}
             </div>
             <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
           </li>

@@ -118,6 +118,9 @@ function Ways({ home }: { readonly home: Home }) {
         <Button icon="folder" className="welcome-open" onClick={() => void choose()}>
           {words.openFolder}
         </Button>
+        <Button icon="plus" className="welcome-new" onClick={goToForm}>
+          {words.form.title}
+        </Button>
       </div>
       <p className="begin-wrong" role="alert">
         {said}
@@ -134,6 +137,13 @@ function Ways({ home }: { readonly home: Home }) {
       )}
     </>
   );
+}
+
+/** In a narrow window the form lies below what is in sight. */
+function goToForm(): void {
+  const form = document.querySelector('.welcome-side');
+  form?.scrollIntoView();
+  form?.querySelector<HTMLElement>(':is(input, button):not([disabled])')?.focus({ preventScroll: true });
 }
 
 function Start() {

@@ -5,6 +5,7 @@ import { placesAtCursor } from '#renderer/desk/balance/places-to-try.ts';
 import { cursorStore } from '#renderer/desk/project/cursor-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
+import { Checkbox } from '#renderer/kit/controls/checkbox.tsx';
 import { NumberField } from '#renderer/kit/controls/number-field.tsx';
 import { Select } from '#renderer/kit/controls/select.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
@@ -13,7 +14,7 @@ import { aimAtValue } from './aim-at-value.ts';
 import { nameOfPlace } from './number-place.tsx';
 import { useCardNames } from './use-card-names.ts';
 
-const kinds = ['balance', 'cards', 'numbers', 'value'] as const;
+const kinds = ['balance', 'findings', 'cards', 'numbers', 'value'] as const;
 const HOME = '';
 
 /** The question that the games answer. */
@@ -23,7 +24,8 @@ export function AimSelect() {
   const { number } = usePlacesAtCursor();
   const first: { readonly [Kind in LabAim['kind']]: () => LabAim } = {
     balance: () => ({ kind: 'balance', against: null }),
-    cards: () => ({ kind: 'cards' }),
+    findings: () => ({ kind: 'findings' }),
+    cards: () => ({ kind: 'cards', dominated: false }),
     numbers: () => ({ kind: 'numbers', place: null }),
     value: () => aimAtValue(number ?? { path: '', value: 0 }),
   };
@@ -45,11 +47,22 @@ export function AimFields() {
       return <AgainstSelect />;
     case 'numbers':
       return <PlaceSelect place={aim.place} />;
-    case 'cards':
+    case 'findings':
       return null;
+    case 'cards':
+      return <DominatedBox isWanted={aim.dominated} />;
     case 'value':
       return <ValueFields aim={aim} />;
   }
+}
+
+function DominatedBox({ isWanted }: { readonly isWanted: boolean }) {
+  const words = useWords(balanceWords);
+  return (
+    <Checkbox checked={isWanted} onChange={(dominated) => changeQuestion({ aim: { kind: 'cards', dominated } })}>
+      {words.alsoDominated}
+    </Checkbox>
+  );
 }
 
 function PlaceSelect({ place }: { readonly place: string | null }) {

@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import type { LabBalance, LabRun } from '#api/studio/lab-calls.ts';
-import { openLabGame } from '#renderer/desk/balance/balance-commands.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
-import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { CardsTable } from './cards-table.tsx';
 import { CourseChart } from './course-chart.tsx';
 import { EndsTable } from './ends-table.tsx';
 import { Figures } from './figures.tsx';
+import { GameLink } from './game-link.tsx';
 import { LengthsChart } from './lengths-chart.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { Verdicts } from './verdicts.tsx';
@@ -45,19 +42,13 @@ export function BalanceResults({ run, results }: BalanceResultsProps) {
 /** Opens it on the board, at its end. */
 function ClosestDefeat({ run, results: { closest } }: BalanceResultsProps) {
   const words = useWords(balanceWords);
-  const api = useStudioApi();
-  const [isOpening, setIsOpening] = useState(false);
   if (closest === null) return null;
-  async function open(seed: number): Promise<void> {
-    setIsOpening(true);
-    await openLabGame(api, run.run, seed).finally(() => setIsOpening(false));
-  }
   return (
     <p className="row wrap text-12">
-      <Button look="link" off={isOpening} onClick={() => void open(closest.seed)}>
+      <GameLink run={run} game={{ seed: closest.seed, seats: null, at: null }}>
         {words.closest}
-      </Button>
-      <span className="muted">{isOpening ? words.opening : words.closestOf({ count: closest.of })}</span>
+      </GameLink>
+      <span className="muted">{words.closestOf({ count: closest.of })}</span>
     </p>
   );
 }

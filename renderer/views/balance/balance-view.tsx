@@ -7,6 +7,7 @@ import { EmptyState } from '#renderer/kit/layout/empty-state.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import './balance.css';
+import { MachinesLine } from './machines-line.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { RunList } from './run-list.tsx';
 import { RunResults } from './run-results.tsx';
@@ -15,7 +16,7 @@ import { RunResults } from './run-results.tsx';
 export function BalanceView() {
   const words = useWords(balanceWords);
   const api = useStudioApi();
-  const { choices, runs, chosen, results, isLost } = useStore(balanceStore);
+  const { choices, runs, chosen, results, machines, isLost } = useStore(balanceStore);
   useEffect(() => watchRuns(api), [api]);
   useEffect(() => followChoices(api), [api]);
   const at = runs.findIndex(({ run }) => run === chosen);
@@ -25,6 +26,7 @@ export function BalanceView() {
     <div className="view balance-view">
       <QuestionForm />
       {isLost && <p className="note note-warning">{words.lostConnection}</p>}
+      {machines !== null && <MachinesLine machines={machines} />}
       {choices === null && <p className="note note-warning">{words.errors}</p>}
       <div className="balance-body scroll">
         {runs.length > 0 && <RunList runs={runs} chosen={chosen} />}

@@ -46,7 +46,7 @@ interface FigureProps {
   readonly children: string;
 }
 
-function Figure({ name, value, children }: FigureProps) {
+export function Figure({ name, value, children }: FigureProps) {
   return (
     <div className="balance-figure">
       <dt className="muted text-12">{name}</dt>

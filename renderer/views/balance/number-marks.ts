@@ -1,43 +1,15 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import * as monaco from 'monaco-editor/editor';
+import { findNodeAtLocation } from 'jsonc-parser';
+import type * as monaco from 'monaco-editor/editor';
 import { stepsTo } from '#authoring/tools/numbers/content-numbers.ts';
 import { balanceStore } from '#renderer/desk/balance/balance-store.ts';
-import { documentsOf } from '#renderer/desk/project/documents.ts';
-import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
-import { deskState } from '#renderer/desk/state/desk-state.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
-import { pathOf } from '../editor/editor-models.ts';
+import type { MarkedText } from './marked-text.ts';
 
-/** In the text, after each number that was tried: the values that play as it does. Loaded with the first of them. */
-class NumberMarks {
-  private isShown = false;
-
-  show(): void {
-    if (this.isShown) return;
-    this.isShown = true;
-    const changed = new monaco.Emitter<void>();
-    balanceStore.subscribe(({ results }, before) => {
-      if (results !== before.results) changed.fire();
-    });
-    monaco.languages.registerInlayHintsProvider('json', {
-      onDidChangeInlayHints: changed.event,
-      provideInlayHints: (model, range) => ({ hints: hintsIn(model, range), dispose: () => undefined }),
-    });
-  }
-}
-const marks = deskState(() => new NumberMarks());
-
-export const showNumberMarks = (): void => marks().show();
-
-function hintsIn(model: monaco.editor.ITextModel, range: monaco.Range): monaco.languages.InlayHint[] {
-  const file = pathOf(model);
-  const found = latestOf(file);
-  if (found.size === 0) return [];
-  const documents = documentsOf(projectStore.getState().files);
-  const root = parseTree(model.getValue());
+/** After each number that was tried: the values that play as it does. */
+export function numberHints({ file, documents, root, placed }: MarkedText): monaco.languages.InlayHint[] {
   const words = balanceWords[localeNow()];
-  return [...found].flatMap(
+  return [...latestOf(file)].flatMap(
     ([
       path,
       {
@@ -47,12 +19,9 @@ function hintsIn(model: monaco.editor.ITextModel, range: monaco.Range): monaco.l
       },
     ]) => {
       const steps = stepsTo(documents, file, path);
-      const node = root === undefined || steps === null ? undefined : findNodeAtLocation(root, [...steps]);
+      const node = steps === null ? undefined : findNodeAtLocation(root, [...steps]);
       if (node === undefined || node.value !== value || (low === value && high === value)) return [];
-      const position = model.getPositionAt(node.offset + node.length);
-      if (!range.containsPosition(position)) return [];
-      const tooltip = words.alikeHint({ low, high, count: games });
-      return [{ position, label: `≡ ${words.alikeOf({ low, high })}`, tooltip, paddingLeft: true }];
+      return placed(node, `≡ ${words.alikeOf({ low, high })}`, words.alikeHint({ low, high, count: games }));
     },
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { LabResults, LabRun } from '#api/studio/lab-calls.ts';
 import { changeQuestion } from '#renderer/desk/balance/balance-store.ts';
@@ -8,6 +8,8 @@ import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { aimAtValue } from './aim-at-value.ts';
+import { Difference } from './difference.tsx';
+import { FigureHead } from './figure-head.tsx';
 import { NumberPlaceLink, nameOfPlace } from './number-place.tsx';
 import { percent, points } from './numbers.ts';
 import { type Cell, Panel } from './panel.tsx';
@@ -24,9 +26,6 @@ interface NumbersTableProps {
   readonly report: Report;
 }
 
-/** More than chance. */
-const signs = { higher: '▲', lower: '▼', same: '', undecided: '' } as const;
-
 /** What each number does: the figure with one less and one more, and which values play alike. */
 export function NumbersTable({ run, report }: NumbersTableProps) {
   const words = useWords(balanceWords);
@@ -34,7 +33,6 @@ export function NumbersTable({ run, report }: NumbersTableProps) {
   const nameOf = useCardNames();
   useStore(projectStore, ({ files }) => files);
   const [tried, setTried] = useState<TriedNumber | null>(null);
-  useEffect(() => void import('./number-marks.ts').then(({ showNumberMarks }) => showNumberMarks()), []);
   const asked = report.numbers.filter(({ isAsked }) => isAsked);
   const name = figureName(report.figure);
   const rows = asked.map((number): readonly Cell[] => [
@@ -62,14 +60,7 @@ export function NumbersTable({ run, report }: NumbersTableProps) {
   const columns = [words.number, words.numberNow, words.less, words.greater, words.alike, words.findValue];
   return (
     <>
-      <p>
-        <strong>
-          {name} {percent(report.rate.value)} %
-        </strong>{' '}
-        <span className="muted">
-          {words.between({ low: percent(report.rate.interval[0]), high: percent(report.rate.interval[1]) })}
-        </span>
-      </p>
+      <FigureHead figure={report.figure} rate={report.rate} />
       <TriedNote tried={tried} />
       <Panel title={words.numbersTitle({ name })} help={words.numbersHelp} columns={columns} rows={rows} most={40}>
         {asked.length < report.numbers.length && (
@@ -98,15 +89,13 @@ export function NumbersTable({ run, report }: NumbersTableProps) {
     const { value, rate, difference, verdict, isClear, refused } = change;
     if (refused !== null) return words.notPlayable;
     const [low, high] = difference.interval;
-    const sign = isClear ? `${signs[verdict]} ` : '';
     return {
       text: `${percent(rate)} % (${points(difference.value)}; ${points(low)}–${points(high)})`,
       drawn: (
         <span className="row wrap">
-          <span className={isClear ? `bold nowrap balance-${verdict}` : 'nowrap'}>
-            {percent(rate)} % ({sign}
-            {points(difference.value)})
-          </span>
+          <Difference {...{ verdict, isClear, value: difference.value }}>
+            {`${percent(rate)} % (${points(difference.value)})`}
+          </Difference>
           <span className="muted text-11 nowrap">{words.pointsOf({ low: points(low), high: points(high) })}</span>
           <TryButton place={number} value={value} onTried={setTried} />
         </span>

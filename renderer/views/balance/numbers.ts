@@ -2,6 +2,9 @@
 export const percent = (share: number): string =>
   share === 0 || share === 1 ? String(share * 100) : (share * 100).toFixed(1);
 
+/** An interval of differences, in points. */
+export const rangeOf = ([low, high]: readonly [number, number]): string => `${points(low)} – ${points(high)}`;
+
 /** A difference of shares in points, with its sign. */
 export const points = (difference: number): string => {
   const value = (difference * 100).toFixed(1);

@@ -18,11 +18,13 @@ interface PanelProps {
   readonly chart?: ReactNode;
   /** How many rows the table has at first. */
   readonly most?: number;
+  /** Said in the place of a table without rows. */
+  readonly empty?: string;
   readonly children?: ReactNode;
 }
 
 /** What was measured as a chart or a table, and as a file. */
-export function Panel({ title, help, columns, rows, chart, most = 12, children }: PanelProps) {
+export function Panel({ title, help, columns, rows, chart, most = 12, empty, children }: PanelProps) {
   const words = useWords(balanceWords);
   const [isTable, setIsTable] = useState(chart === undefined);
   const [isWhole, setIsWhole] = useState(false);
@@ -44,14 +46,19 @@ export function Panel({ title, help, columns, rows, chart, most = 12, children }
             onClick={() => setIsTable(!isTable)}
           />
         )}
-        <IconButton
-          look="tool"
-          icon="download"
-          label={words.csv}
-          onClick={() => offerFile(`${title}.csv`, asCsv([columns, ...rows.map((row) => row.map(textOf))]), 'text/csv')}
-        />
+        {rows.length > 0 && (
+          <IconButton
+            look="tool"
+            icon="download"
+            label={words.csv}
+            onClick={() =>
+              offerFile(`${title}.csv`, asCsv([columns, ...rows.map((row) => row.map(textOf))]), 'text/csv')
+            }
+          />
+        )}
       </div>
-      {isTable ? (
+      {isTable && rows.length === 0 && empty !== undefined && <p className="muted text-12">{empty}</p>}
+      {isTable && (rows.length > 0 || empty === undefined) && (
         <>
           <table className="table">
             <thead>
@@ -81,9 +88,8 @@ export function Panel({ title, help, columns, rows, chart, most = 12, children }
             </Button>
           )}
         </>
-      ) : (
-        chart
       )}
+      {!isTable && chart}
       {children}
     </section>
   );
@@ -91,7 +97,10 @@ export function Panel({ title, help, columns, rows, chart, most = 12, children }
 
 const textOf = (cell: Cell): string => (typeof cell === 'object' ? cell.text : String(cell));
 
+/** Figures, their shares and their intervals. */
+const figures = /^[-+−\d][-+−\d.,/% –〜]*$/;
+
 const isNumber = (rows: readonly (readonly Cell[])[], at: number): boolean => {
-  const cell = rows[0]?.[at];
-  return typeof cell === 'number' || (typeof cell === 'string' && cell.endsWith('%'));
+  const cell = rows.map((row) => row[at]).find((one) => one !== undefined && textOf(one) !== '');
+  return cell !== undefined && figures.test(textOf(cell));
 };

@@ -7,24 +7,25 @@ interface PlotProps {
   readonly label: string;
   readonly options: Omit<PlotOptions, 'width' | 'height' | 'marks'>;
   readonly marks: readonly Markish[];
+  readonly height?: number;
 }
 
 const HEIGHT = 216;
 
 /** Draws marks in the colours of the theme, as wide as there is room. */
-export function Plot({ label, options, marks }: PlotProps) {
+export function Plot({ label, options, marks, height = HEIGHT }: PlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   useEffect(() => {
     if (width === 0) return;
     const drawn = plot({
       ...options,
-      ...{ width, height: HEIGHT, marginLeft: 44, marginBottom: 36, marks: [...marks] },
+      ...{ width, height, marginLeft: 44, marginBottom: 36, marks: [...marks] },
       style: { background: 'transparent', color: 'var(--text-muted)', fontFamily: 'inherit', fontSize: '11px' },
     });
     drawn.setAttribute('aria-hidden', 'true');
     place.current?.replaceChildren(drawn);
-  }, [width, options, marks]);
+  }, [width, height, options, marks]);
   return <div ref={place} className="balance-plot" role="img" aria-label={label} />;
 }
 

@@ -79,8 +79,10 @@ function WhatIsMeasured({ run: { question }, runs }: { readonly run: LabRun; rea
     switch (aim.kind) {
       case 'balance':
         return aim.against === null ? [] : [`⇄ ${nameOfSide(aim.against, runs, words)}`];
+      case 'findings':
+        return [words.aims.findings];
       case 'cards':
-        return [words.aims.cards];
+        return [words.aims.cards, ...(aim.dominated ? [words.dominated] : [])];
       case 'numbers':
         return [words.aims.numbers, ...(aim.place === null ? [] : [aim.place])];
       case 'value':
@@ -133,14 +135,16 @@ function progressText(at: Progress, kind: LabAim['kind'], { states, ...words }: 
       const left = at.seconds === null ? null : timeOf(at.seconds, words);
       const running = {
         ...{ balance: states.running, cards: states.ofCards, numbers: states.ofNumbers, value: states.ofValues },
+        findings: states.ofFindings,
       }[kind];
-      return running({ done: at.done, of: at.of, left });
+      return running({ done: at.done, of: at.of, left, percent: Math.round((100 * at.done) / Math.max(1, at.of)) });
     }
     case 'paused':
       return isGames ? states.paused({ done: at.done, of: at.of }) : states.pausedShort;
     case 'done':
       return {
         ...{ balance: states.done, cards: states.doneCards, numbers: states.doneNumbers, value: states.doneValues },
+        findings: states.doneFindings,
       }[kind]({ done: at.done });
     case 'stopped':
       return isGames ? states.stopped({ done: at.done }) : states.stoppedShort;

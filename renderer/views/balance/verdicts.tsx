@@ -1,10 +1,9 @@
 import type { LabBalance } from '#api/studio/lab-calls.ts';
 import { balanceWords } from '#renderer/desk/words/generated/balance-words.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { Sign } from './difference.tsx';
 import { points } from './numbers.ts';
 import { useFigureNames } from './use-figure-names.ts';
-
-const signs = { higher: '▲', lower: '▼', same: '＝', undecided: '…' } as const;
 
 /** Whether an edit changed who wins, and how sure that is. Of many figures, only those that are decided otherwise than "same". */
 export function Verdicts({ results: { report } }: { readonly results: LabBalance }) {
@@ -18,9 +17,7 @@ export function Verdicts({ results: { report } }: { readonly results: LabBalance
     <section className="balance-verdicts" aria-label={words.verdict} role="status">
       {shown.map(({ figure, verdict, difference, interval: [low, high], onlyBefore, onlyAfter }) => (
         <p key={figure}>
-          <span className={`balance-sign balance-${verdict}`} aria-hidden="true">
-            {signs[verdict]}
-          </span>
+          <Sign verdict={verdict} />
           <strong>{words.verdicts[verdict]({ name: nameOf(figure) })}</strong>{' '}
           <span className="muted">
             {words.verdictMore({

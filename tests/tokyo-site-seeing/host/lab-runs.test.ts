@@ -97,7 +97,7 @@ it('plays the closest defeat again, with all its answers', async () => {
   await until(calls, run, isOver);
   const { closest } = await balanceOf(calls, run);
   if (!closest) throw new Error('no game was lost');
-  const { game } = await calls.labGame({ run, seed: closest.seed });
+  const { game } = await calls.labGame({ run, seed: closest.seed, seats: null });
   expect(game?.setup).toMatchObject({ seed: closest.seed });
   expect(game?.log.length).toBeGreaterThan(10);
 });
@@ -137,12 +137,22 @@ it('tells what the numbers of an entry do, and which value comes near a target',
 
 it('tells what each card of the games contributes', async () => {
   const calls = open();
-  const run = await begin(calls, { games: 4, aim: { kind: 'cards' } });
+  const run = await begin(calls, { games: 4, aim: { kind: 'cards', dominated: false } });
   expect(await until(calls, run, isOver)).toMatchObject({ state: 'done' });
   const found = (await calls.labResults({ run })).results;
   if (found?.kind !== 'cards') throw new Error('no card was left out');
   expect(found.report).toMatchObject({ figure: 'wins', way: 'takenOut', dominated: null });
   expect(found.report.cards.map(({ card }) => card)).toContain('W-01');
+});
+
+it('says of each effect in how many games it ran', async () => {
+  const calls = open();
+  const run = await begin(calls);
+  await until(calls, run, isOver);
+  const { effects } = await balanceOf(calls, run);
+  expect(effects?.games).toBe(40);
+  const counts = effects?.ran.map(({ games }) => games) ?? [];
+  expect([Math.max(...counts) > 0, Math.max(...counts) <= 40, counts.includes(0)]).toEqual([true, true, true]);
 });
 
 it.each([

@@ -24,13 +24,22 @@ export function answered(
   const asked = visibleQuestions(questions, given);
   const wrong = asked.flatMap((question) => {
     const value = given[question.id];
-    const fault = value === undefined ? null : wrongAnswer(question, value.trim());
+    const fault = value === undefined ? null : wrongAnswer(question, meantBy(question, value));
     return fault === null ? [] : [fault];
   });
   const faults = [...unknown, ...wrong];
   if (faults.length > 0) return { faults };
-  return { answers: Object.fromEntries(asked.map(({ id, usual }) => [id, (given[id] ?? usual).trim()])) };
+  return { answers: Object.fromEntries(asked.map((one) => [one.id, meantBy(one, given[one.id] ?? one.usual)])) };
 }
+
+/** An id may be given by any of its names: `German`, `Deutsch` and `ドイツ語` are `de`. */
+function meantBy(question: Question, written: string): string {
+  const value = written.trim();
+  const suggested = question.kind === 'id' ? (question.suggested ?? []) : [];
+  const meant = suggested.find(({ also = [] }) => also.some((name) => folded(name) === folded(value)));
+  return meant?.value ?? value;
+}
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 function wrongAnswer(question: Question, value: string): AnswerFault | null {
   switch (question.kind) {
@@ -39,7 +48,13 @@ function wrongAnswer(question: Question, value: string): AnswerFault | null {
     case 'note':
       return null;
     case 'id':
-      if (!new RegExp(question.pattern, 'u').test(value)) return faultOf('form', question.id, value);
+      if (!new RegExp(question.pattern, 'u').test(value))
+        return faultOf(
+          'form',
+          question.id,
+          value,
+          question.suggested?.flatMap(({ also = [] }) => also),
+        );
       return question.taken.includes(value) ? faultOf('taken', question.id, value) : null;
     case 'choice': {
       const values = question.choices.map((one) => one.value);
@@ -75,8 +90,8 @@ export function answerFaultText({ code, question, given, known, nearest: near }:
       return { ja: `${question} を書いてください。`, en: `Give ${question}.` };
     case 'form':
       return {
-        ja: `${question} に「${given}」は使えません。`,
-        en: `${question} cannot be "${given}".`,
+        ja: `${question} に「${given}」は使えません。${meant.ja}`,
+        en: `${question} cannot be "${given}".${meant.en}`,
       };
     case 'taken':
       return {

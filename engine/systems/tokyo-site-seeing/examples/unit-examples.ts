@@ -31,6 +31,7 @@ const table = (...rows: readonly string[]): Pick<ProblemExample, 'file' | 'text'
   text: terms(...rows)['l10n/terms.csv'],
   others: into('en'),
 });
+const blow = '敵1体に物理ダメージ2点。';
 const rule = (source: string, t: string): Pick<ProblemExample, 'file' | 'text' | 'others'> => ({
   file: 'l10n/de/cards/weapons.json',
   text: units(unit('W-01/effects/attack/text', source, `«"${t}"»`)),
@@ -39,7 +40,6 @@ const rule = (source: string, t: string): Pick<ProblemExample, 'file' | 'text' |
     'cards/weapons.json': ['"after": "exhaust"', `"after": "exhaust", "text": "${source}"`],
   },
 });
-const blow = '敵1体に物理ダメージ2点。';
 
 export const unitExamples: readonly ProblemExample[] = [
   { code: 'L10N007', ...label('«""»') },
@@ -116,10 +116,7 @@ export const unitExamples: readonly ProblemExample[] = [
     text: units(unit('ops/discard', '{card}を捨て札にする', '«"{karte} ablegen"»')),
     others: into('de'),
   },
-  {
-    code: 'L10N050',
-    ...rule('手札が2枚以下なら、カードを1枚引く。', 'Hast du mindestens 2 Handkarten, ziehe 1 Karte.'),
-  },
-  { code: 'L10N051', ...rule('手札を3枚まで捨て札にする。', 'Lege 3 Handkarten ab.') },
-  { code: 'L10N052', ...rule('カードを1枚引く。', 'Du darfst 1 Karte ziehen.') },
+  { code: 'L10N050', ...rule(blow, '2 körperlicher Schaden an einem PC.') },
+  { code: 'L10N051', ...rule('敵1体に、物理のみ、ダメージ2点。', '2 körperlicher Schaden an einem Gegner.') },
+  { code: 'L10N052', ...rule(blow, 'Du darfst einem Gegner 2 körperlichen Schaden zufügen.') },
 ];

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { unit } from '#authoring/text/formats/units.ts';
-import { exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
+import { type ExchangeNotice, exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
+import type { LeftOut } from '#authoring/tools/translations/exchange/plan-import.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 
 const place = { file: Type.String({ description: 'The document of the source text' }), key: Type.String() };
@@ -12,6 +13,17 @@ export const l10nImportReport = closedObject(
     format: Type.Unsafe<(typeof exchangeFormats)[number]>({ type: 'string', enum: exchangeFormats }),
     written: Type.Boolean({ description: 'False without --write: nothing was written' }),
     unchanged: Type.Integer({ minimum: 0 }),
+    absent: Type.Integer({ minimum: 0, description: 'Texts of the project that are not in the file' }),
+    notices: Type.Array(
+      closedObject({
+        code: Type.Unsafe<ExchangeNotice['code']>({
+          type: 'string',
+          enum: ['language', 'encoding', 'sheet', 'heading', 'noKeys'],
+        }),
+        message: closedObject({ ja: Type.String(), en: Type.String() }),
+      }),
+      { description: 'How the file was read, where that is not plain from the file' },
+    ),
     changes: Type.Array(
       closedObject({
         ...place,
@@ -27,8 +39,11 @@ export const l10nImportReport = closedObject(
     leftOut: Type.Array(
       closedObject({
         ...place,
-        why: Type.Union([Type.Literal('gone'), Type.Literal('emptied')], {
-          description: 'gone: the text no longer exists; emptied: the translation was removed',
+        why: Type.Unsafe<LeftOut['why']>({
+          type: 'string',
+          enum: ['gone', 'emptied', 'partial'],
+          description:
+            'gone: the text no longer exists; emptied: the translation was removed; partial: only some of its sentences are translated',
         }),
         theirs: Type.String(),
       }),

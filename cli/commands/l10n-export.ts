@@ -12,7 +12,7 @@ import { optionValue, resultText } from '../words/cli-text.ts';
 
 export const l10nExport: CliCommand = {
   name: 'l10n export',
-  usage: 'l10n export PROJECT --language L [--format xlsx|csv|po|xliff|tmx] --to FILE [--json]',
+  usage: 'l10n export PROJECT --language L [--format xlsx|csv|po|xliff|xliff2|tmx] --to FILE [--json]',
   positionals: { least: 1, most: 1 },
   options: { ...languageOptions, format: { type: 'text', words: exchangeFormatNames }, to: { type: 'text' } },
   run: async (given, context) => {

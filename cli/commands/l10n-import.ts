@@ -12,7 +12,7 @@ import { optionValue, resultText } from '../words/cli-text.ts';
 
 export const l10nImport: CliCommand = {
   name: 'l10n import',
-  usage: 'l10n import PROJECT FILE --language L [--format xlsx|csv|po|xliff|tmx] [--draft] [--write] [--json]',
+  usage: 'l10n import PROJECT FILE --language L [--format xlsx|csv|po|xliff|xliff2|tmx] [--draft] [--write] [--json]',
   positionals: { least: 2, most: 2 },
   options: {
     ...languageOptions,
@@ -37,9 +37,10 @@ export const l10nImport: CliCommand = {
       asDraft: given.flag('draft'),
     });
     if (done.kind !== 'imported') return cannotImport(context, file, done);
-    const { changes, conflicts, leftOut, unchanged, documents } = done.plan;
+    const { changes, conflicts, leftOut, unchanged, absent, documents } = done.plan;
     const report: L10nImportReport = {
-      ...{ locale, format: done.format, written: write, unchanged },
+      ...{ locale, format: done.format, written: write, unchanged, absent },
+      notices: [...done.notices],
       ...{ changes: [...changes], conflicts: [...conflicts], leftOut: [...leftOut] },
       files: documents.map((one) => one.path),
     };
@@ -54,11 +55,12 @@ const exitCode = ({ conflicts, leftOut }: L10nImportReport): ExitCode =>
   conflicts.length + leftOut.length > 0 ? 1 : 0;
 
 function tell(
-  { changes, conflicts, leftOut, unchanged, files, written }: L10nImportReport,
+  { notices, changes, conflicts, leftOut, unchanged, absent, files, written }: L10nImportReport,
   context: CommandContext,
 ): void {
   const say = (text: CliText): string => text[context.locale];
   const line = (text: string): void => context.out(`${visibleLine(text)}\n`);
+  for (const { message } of notices) line(say(message));
   for (const { file, key, before, after, isStale } of changes) {
     line(`${file}#${key}${isStale ? ` ${say(resultText('staleUnit'))}` : ''}`);
     if (before !== null) line(`  - ${saidOf(before)}`);
@@ -69,11 +71,15 @@ function tell(
     line(`  = ${ours}`);
     line(`  ? ${theirs}`);
   }
-  for (const { file, key, why } of leftOut)
-    line(`${file}#${key} ${say(resultText(why === 'gone' ? 'goneUnit' : 'emptiedUnit'))}`);
+  for (const { file, key, why } of leftOut) line(`${file}#${key} ${say(resultText(`${why}Unit`))}`);
   const counts = {
     ...{ changes: changes.length, conflicts: conflicts.length, leftOut: leftOut.length },
-    ...{ unchanged, files: files.length, written: resultText(written ? 'written' : 'notYet') },
+    ...{
+      unchanged,
+      absent: absent === 0 ? '' : absent,
+      files: files.length,
+      written: resultText(written ? 'written' : 'notYet'),
+    },
   };
   context.out(`${say(resultText('imported', counts))}\n`);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { StudioReply } from '#api/studio/studio-api.ts';
-import { decodeForeign, decodeText, foreignEncodings } from '../files/decode-text.ts';
+import { foreignEncodings } from '#authoring/text/files/foreign-encodings.ts';
+import { decodeForeign, decodeText } from '../files/decode-text.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { readAndClose, readRegular } from '../files/regular-file.ts';
 import { replaceFile } from '../files/write-files.ts';

@@ -6,8 +6,9 @@ import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts'
 import { oldTextsIn } from '#authoring/project/localization/old-texts.ts';
 import { notesToRead } from '#authoring/project/localization/questions.ts';
 import { sourceLocaleOf, translationFiles } from '#authoring/project/localization/translation-files.ts';
+import { decodeImported } from '#authoring/text/files/foreign-encodings.ts';
 import type { FileFault, ProjectFile } from '#authoring/text/files/project-file.ts';
-import { exchangeFaultText } from '#authoring/tools/translations/exchange/exchange-fault-text.ts';
+import { exchangeFaultText, exchangeNoticeText } from '#authoring/tools/translations/exchange/exchange-fault-text.ts';
 import {
   formatOfName,
   isBinary,
@@ -17,13 +18,14 @@ import {
 import {
   type ExchangeFault,
   type ExchangeFormat,
+  type ExchangeNotice,
   exchangeFormats,
   rowsOf,
 } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { type ImportOptions, type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
-import { decodeText } from '../files/decode-text.ts';
+import { decodeAs, decodeText } from '../files/decode-text.ts';
 import { type ReadBytes, readRegular } from '../files/regular-file.ts';
 import { writeGivenFile } from '../files/write-files.ts';
 import { type WriteFailure, writeDocuments } from '../project/write-documents.ts';
@@ -77,11 +79,17 @@ export async function exportTranslations(
 
 type Opened = Extract<OpenedTranslations, { readonly kind: 'opened' }>;
 
+interface NoticeText {
+  readonly code: ExchangeNotice['code'];
+  readonly message: Text;
+}
+
 export type ImportOutcome =
   | {
       readonly kind: 'imported';
       readonly format: ExchangeFormat;
       readonly plan: Extract<ImportPlan, { readonly kind: 'planned' }>;
+      readonly notices: readonly NoticeText[];
     }
   | RefusedFile
   | { readonly kind: 'no-such-file' }
@@ -104,13 +112,14 @@ export async function importTranslations(
   const { format } = asked;
   const content = await contentOf(asked.file, format);
   if ('kind' in content) return content;
-  const read = await readExchange(format, content.content, asked.locale);
+  const read = await readExchange(format, content.content, asked.locale, content.encoding);
   if (read.kind === 'refused') return refusedFor(read.fault);
   const planned = planImport(translationFiles(diagnosis, asked.locale), read.rows, asked);
   if (planned.kind === 'refused') return refusedFor(planned.fault);
   const plan = { ...planned, documents: withOldTexts(files, diagnosis, planned.documents, look) };
   const failed = asked.write ? await writeDocuments(asked.folder, plan.documents) : null;
-  return failed === null ? { kind: 'imported', format, plan } : { kind: 'not-written', ...failed };
+  const notices = read.notices.map((one) => ({ code: one.code, message: exchangeNoticeText(one) }));
+  return failed === null ? { kind: 'imported', format, plan, notices } : { kind: 'not-written', ...failed };
 }
 
 const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, hostedSystems);
@@ -119,14 +128,17 @@ async function contentOf(
   file: string,
   format: ExchangeFormat,
 ): Promise<
-  { readonly content: string | Uint8Array } | Exclude<ImportOutcome, { readonly kind: 'imported' | 'refused' }>
+  | { readonly content: string | Uint8Array; readonly encoding: string | null }
+  | Exclude<ImportOutcome, { readonly kind: 'imported' | 'refused' }>
 > {
   const read = await bytesOf(file).catch(() => null);
   if (read === null) return { kind: 'no-such-file' };
   if ('fault' in read) return { kind: 'unreadable', fault: read.fault };
-  if (isBinary(format)) return { content: read.bytes };
-  const decoded = decodeText(read.bytes);
-  return 'fault' in decoded ? { kind: 'unreadable', fault: decoded.fault } : { content: decoded.text };
+  if (isBinary(format)) return { content: read.bytes, encoding: null };
+  const decoded = decodeImported(read.bytes, decodeAs);
+  if (decoded !== null) return { content: decoded.text, encoding: decoded.encoding };
+  const unread = decodeText(read.bytes);
+  return 'fault' in unread ? { kind: 'unreadable', fault: unread.fault } : { content: unread.text, encoding: null };
 }
 
 async function bytesOf(file: string): Promise<ReadBytes> {

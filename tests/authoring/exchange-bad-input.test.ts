@@ -60,6 +60,14 @@ describe('a table', () => {
       'Row 2: This text is too long: 100000 characters at most.',
     ],
     [`${heading}\n<<<<<<< HEAD\n${line}`, 'Line 2: It contains an unresolved merge conflict. Resolve it first.'],
+    [
+      `${heading}\n${line}\ncards.json,W-01/text,敵1体に`,
+      'Row 3: This row has 3 cells, the heading 10. The file was cut off, or separators were lost.',
+    ],
+    [
+      `${heading}\n${line}5d008ca63c.sta`,
+      'Row 2: The cell "was" was changed to "5d008ca63c.sta". Keep it as it was exported. A file that was cut off looks like this, too.',
+    ],
     [heading, noText],
     [`${heading}\n"${line}`, 'This cannot be read as CSV: a quotation mark is never closed.'],
   ])('%#', async (content, told) => {
@@ -142,8 +150,7 @@ const xliff = (units: string, head = ''): string =>
   `<?xml version="1.0"?>\n${head}<xliff version="1.2"><file original="cards.json" target-language="de"><body>\n${units}</body></file></xliff>`;
 
 const versions = [
-  ['version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0"', '2.0'],
-  ['version="2.1" xmlns="urn:oasis:names:tc:xliff:document:2.0"', '2.1'],
+  ['version="3.0"', '3.0'],
   ['xmlns="urn:oasis:names:tc:xliff:document:2.2"', '2.2'],
 ] as const;
 const noText = 'There is no text in this file. Check that it is the one exported from here.';
@@ -171,7 +178,7 @@ describe('XML', () => {
     [
       'tmx',
       '<tmx version="1.4"><header srclang="ja"/><body>\n<tu></tu></body></tmx>',
-      'Line 2: It is unclear which text this translates. Keep file and key as they were exported.',
+      'This is a translation memory of another program (1 entry). It does not tell which texts of this project they translate, so they cannot be imported. It can only serve as a memory of similar texts.',
     ],
     ['xliff', xliff(unit + unit), 'Line 3: There are two translations of cards.json#W-01/name.'],
     [
@@ -182,7 +189,7 @@ describe('XML', () => {
     ...versions.map(([root, said]): [ExchangeFormat, string, string] => [
       'xliff',
       `<xliff ${root}><file id="1"><unit id="W-01/name"><segment><source>道具</source><target>Werkzeug</target></segment></unit></file></xliff>`,
-      `Line 1: This is XLIFF ${said}; only XLIFF 1.2 is supported. Export it as XLIFF 1.2 from the other program.`,
+      `Line 1: This is XLIFF ${said}; only XLIFF 1.2, 2.0 and 2.1 are supported. Export it as one of them from the other program.`,
     ]),
     ['xliff', xliff(''), noText],
     ['tmx', '<tmx version="1.4"><header srclang="ja"/><body></body></tmx>', noText],

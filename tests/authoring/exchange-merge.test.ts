@@ -3,6 +3,7 @@ import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import type { TranslationFile } from '#authoring/project/localization/translation-files.ts';
 import { unitLines } from '#authoring/project/localization/unit-lines.ts';
 import type { TranslationUnit } from '#authoring/text/formats/units.ts';
+import { exchangeFaultText } from '#authoring/tools/translations/exchange/exchange-fault-text.ts';
 import { type ExchangeRow, rowsOf } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
 
@@ -120,5 +121,78 @@ describe('an import loses nothing', () => {
     const [file] = project('道具', null);
     const row = { ...went('道具', null), target: 'Werkzeug' };
     expect(comesBack([{ ...file!, legible: false, text: '<<<<<<< HEAD' }], row)).toBe('conflict');
+  });
+});
+
+describe('translations at other texts', () => {
+  const sources = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
+  const targets = ['Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
+  const key = (i: number): string => `k${i}`;
+  function files(its: readonly (string | null)[], of: readonly string[] = sources): readonly TranslationFile[] {
+    const units = Object.fromEntries(its.flatMap((t, i) => (t === null ? [] : [[key(i), unit(t, of[i]!)]])));
+    const lines = unitLines(
+      of.map((text, i) => ({ key: key(i), text, path: [] })),
+      units,
+    );
+    const text = JSON.stringify({ formatVersion: 1, units });
+    return [
+      { locale: 'de', source: 'cards.json', path: 'l10n/de/cards.json', text, legible: true, lines, questions: {} },
+    ];
+  }
+  function outcome(project: readonly TranslationFile[], came: readonly string[]): string {
+    const rows = rowsOf(project, () => undefined).map((row, i) => ({
+      row: { ...row, target: came[i] ?? '' },
+      place: { kind: 'row' as const, row: i + 2 },
+    }));
+    const plan = planImport(project, rows, { asDraft: false });
+    if (plan.kind === 'refused') return exchangeFaultText(plan.fault).en;
+    return `${plan.changes.length} changes`;
+  }
+
+  it.each([
+    ['shifted down', ['Neu', ...targets.slice(0, 9)], 'Row 3', 9, 'k0'],
+    ['shifted up from the middle', [...targets.slice(0, 5), ...targets.slice(6), ''], 'Row 7', 4, 'k6'],
+    ['sorted', targets.toSorted(), 'Row 2', 8, 'k7'],
+  ])('%s are told before anything is imported', (_, came, place, count, belongs) => {
+    expect(outcome(files(targets), came)).toBe(
+      `${place}: From here on, ${count} translations stand at other texts (here stands that of cards.json#${belongs}). Only the column target was shifted or sorted. Move the translations back to their keys.`,
+    );
+  });
+
+  it('are told of new translations by their numbers', () => {
+    const numbered = sources.map((text, i) => `${text}、${i}点`);
+    const made = numbered.map((_, i) => `${i} Punkte`);
+    const none = numbered.map(() => null);
+    expect(outcome(files(none, numbered), made)).toBe('10 changes');
+    expect(outcome(files(none, numbered), ['', ...made])).toBe(
+      'Row 3: From here on, 5 translations stand at other texts (here stands that of cards.json#k0). Only the column target was shifted or sorted. Move the translations back to their keys.',
+    );
+  });
+
+  it('are ordinary changes if two were swapped, or one became that of a neighbour that keeps it', () => {
+    expect(outcome(files(targets), ['Zwei', 'Ein', ...targets.slice(2)])).toBe('2 changes');
+    expect(outcome(files(targets), ['Ein', 'Ein', 'Ein', 'Ein', 'Ein', 'Ein', ...targets.slice(6)])).toBe('5 changes');
+  });
+
+  it('texts that are not in the file are counted', () => {
+    const project = files(targets);
+    const [row] = rowsOf(project, () => undefined);
+    const plan = planImport(project, [{ row: row!, place: { kind: 'file' } }], { asDraft: false });
+    expect(plan.kind === 'planned' && [plan.unchanged, plan.absent]).toEqual([1, 9]);
+  });
+
+  it('a text of which only some sentences are translated is left as it is', () => {
+    const project = files([null]);
+    const [row] = rowsOf(project, () => undefined);
+    const placed = { row: { ...row!, target: 'Ein' }, place: { kind: 'file' }, isPartial: true } as const;
+    const plan = planImport(project, [placed], { asDraft: false });
+    expect(plan.kind === 'planned' && [plan.changes, plan.leftOut.map(({ why }) => why)]).toEqual([[], ['partial']]);
+  });
+
+  it('a state that says “to be adapted” makes a draft, unless the text was exported so', () => {
+    const own = unit('Werkzeug', '道具');
+    const row = { ...went('道具', own), state: 'stale' as const };
+    expect(comesBack(project('道具', own), row)).toEqual({ ...own, s: 'draft', isStale: false });
+    expect(comesBack(project('道具', own), { ...row, target: 'Gerät' })).toMatchObject({ t: 'Gerät', s: 'draft' });
   });
 });

@@ -140,7 +140,7 @@ describe.each(samples)('$name', (sample) => {
       expect(asCsv(back)).toBe(csv);
       expect(await fromTabbed(asTabbed(table), { breathe })).toEqual(table);
       const found = await matched(back, own, kind.columns, breathe);
-      expect(found?.strangers).toEqual({ headings: [], ids: [] });
+      expect(found?.strangers).toEqual({ headings: [], ids: [], twice: [], short: [] });
       expect(await readCells(found?.cells ?? [], names, breathe)).toEqual({ rows: [], refused: [] });
     }
   });

@@ -75,8 +75,15 @@ function newRow(
 }
 
 export interface MatchedTable extends PasteResult {
-  /** Unknown headings and ids. */
-  readonly strangers: { readonly headings: readonly string[]; readonly ids: readonly string[] };
+  readonly strangers: {
+    /** Unknown headings and ids. */
+    readonly headings: readonly string[];
+    readonly ids: readonly string[];
+    /** Ids of several lines, of which the last one counts. */
+    readonly twice: readonly string[];
+    /** Lines with fewer cells than the heading, zero-based. */
+    readonly short: readonly number[];
+  };
   /** Lines without a known id. */
   readonly fresh: readonly NewRow[];
 }
@@ -109,9 +116,15 @@ export async function matched(
   const byId = new Map([...rows].reverse().map((row) => [row.id, row]));
   const cells: CellTyped[] = [];
   const fresh: NewRow[] = [];
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  const short: number[] = [];
   for (const [at, line] of lines.entries()) {
     if (at % RUN === 0) await breathe();
     const id = (line[idAt] ?? '').trim();
+    if (id !== '' && seen.has(id)) twice.add(id);
+    seen.add(id);
+    if (line.length < headings.length && line.some((cell) => cell !== '')) short.push(at + 1);
     const row = id === '' ? undefined : byId.get(id);
     if (row === undefined) {
       fresh.push(...newRow(at + 1, line, found));
@@ -123,7 +136,8 @@ export async function matched(
     }
   }
   const strange = headings.filter((heading, i) => found[i] === undefined && heading !== '');
-  return { cells, left: [], strangers: { headings: strange, ids: fresh.map(({ id }) => id) }, fresh };
+  const strangers = { headings: strange, ids: fresh.map(({ id }) => id), twice: [...twice], short };
+  return { cells, left: [], strangers, fresh };
 }
 
 function columnCalled(heading: string, columns: readonly SheetColumn[]): SheetColumn | undefined {

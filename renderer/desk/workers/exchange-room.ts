@@ -4,7 +4,7 @@ import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts'
 import { oldTextsIn } from '#authoring/project/localization/old-texts.ts';
 import { notesToRead } from '#authoring/project/localization/questions.ts';
 import { sourceLocaleOf, translationFiles } from '#authoring/project/localization/translation-files.ts';
-import { exchangeFaultText } from '#authoring/tools/translations/exchange/exchange-fault-text.ts';
+import { exchangeFaultText, exchangeNoticeText } from '#authoring/tools/translations/exchange/exchange-fault-text.ts';
 import { readExchange, writeExchange } from '#authoring/tools/translations/exchange/exchange-file.ts';
 import { type ExchangeFormat, rowsOf } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
@@ -54,6 +54,8 @@ export interface ImportRequest {
   readonly locale: string;
   readonly format: ExchangeFormat;
   readonly content: string | Uint8Array;
+  /** Null: UTF-8. */
+  readonly encoding: string | null;
   /** Mark imports as drafts, as machine translations. */
   readonly asDraft: boolean;
 }
@@ -61,6 +63,7 @@ export interface ImportRequest {
 export type PlannedImport =
   | (Omit<Extract<ImportPlan, { readonly kind: 'planned' }>, 'documents'> & {
       readonly documents: readonly WrittenDocument[];
+      readonly notices: readonly Text[];
     })
   | RefusedExchange;
 
@@ -68,9 +71,14 @@ export async function importedUnits(
   { files, project, look }: KnownProject,
   asked: ImportRequest,
 ): Promise<PlannedImport> {
-  const { locale, format, content, asDraft } = asked;
-  const read = await readExchange(format, content, locale);
-  const plan = read.kind === 'refused' ? read : planImport(translationFiles(project, locale), read.rows, { asDraft });
+  const { locale, format, content, encoding, asDraft } = asked;
+  const read = await readExchange(format, content, locale, encoding);
+  if (read.kind === 'refused') return { kind: 'refused', why: exchangeFaultText(read.fault) };
+  const plan = planImport(translationFiles(project, locale), read.rows, { asDraft });
   if (plan.kind === 'refused') return { kind: 'refused', why: exchangeFaultText(plan.fault) };
-  return { ...plan, documents: withOldTexts(files, project, plan.documents, look) };
+  return {
+    ...plan,
+    notices: read.notices.map(exchangeNoticeText),
+    documents: withOldTexts(files, project, plan.documents, look),
+  };
 }

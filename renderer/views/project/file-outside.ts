@@ -20,3 +20,12 @@ export function chooseFile(accept: string): Promise<File | null> {
     field.click();
   });
 }
+
+/** Strict. */
+export function decodeAs(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -33,7 +33,7 @@ export function CsvDialog({ kind, csv, names, onTake, onClose }: CsvDialogProps)
           <DialogActions cancel={words.close} />
         </>
       ) : (
-        <Preview {...{ kind, names, onTake }} matched={csv.matched} planned={csv.planned} made={csv.made} />
+        <Preview {...csv} {...{ kind, names, onTake }} />
       )}
     </Modal>
   );
@@ -44,16 +44,22 @@ type Line =
   | { readonly kind: 'new'; readonly entry: NewEntry }
   | { readonly kind: 'wrong'; readonly wrong: NewCellRefused };
 
-type PreviewProps = Pick<Extract<ReadCsv, { kind: 'read' }>, 'matched' | 'planned' | 'made'> &
+type PreviewProps = Pick<Extract<ReadCsv, { kind: 'read' }>, 'matched' | 'planned' | 'made' | 'encoding'> &
   Pick<CsvDialogProps, 'kind' | 'names' | 'onTake'>;
 
-function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) {
+function Preview({ kind, matched, planned, made, encoding, names, onTake }: PreviewProps) {
   const words = useWords(sheetWords);
   const { lines, cells, changes, wrong } = useMemo(() => linesOf(planned, made), [planned, made]);
-  const { headings, ids } = matched.strangers;
+  const { headings, ids, twice, short } = matched.strangers;
   const strange = made === null ? ids : [];
   const count = made?.made.length ?? 0;
   const make = words.csvMake({ count, isCard: kind.list === 'cards' });
+  const warnings = [
+    ...(encoding === null ? [] : [words.csvEncoding({ encoding })]),
+    ...headings.slice(0, MOST_LEFT).map((name) => words.leftHeading({ name })),
+    ...(twice.length === 0 ? [] : [words.csvTwice({ ids: twice.slice(0, MOST_LEFT).join(words.between) })]),
+    ...(short.length === 0 ? [] : [words.csvShort({ count: short.length, line: (short[0] ?? 0) + 1 })]),
+  ];
   const said = [
     ...(changes === 0 && count > 0 ? [] : [changes === 0 ? words.csvSame : words.csvChanges({ count: changes })]),
   ];
@@ -63,15 +69,15 @@ function Preview({ kind, matched, planned, made, names, onTake }: PreviewProps) 
         {[...said, ...(count > 0 ? [make] : [])].join(words.between)}
         {wrong > 0 && <span className="sheet-csv-wrong field-error">{words.csvWrong({ count: wrong })}</span>}
       </p>
-      {headings.slice(0, 4).map((heading) => (
-        <p key={heading} className="note note-warning">
-          {words.leftHeading({ name: heading })}
+      {warnings.map((warning) => (
+        <p key={warning} className="note note-warning">
+          {warning}
         </p>
       ))}
       {strange.length > 0 && (
         <p className="note note-warning">
           {strange
-            .slice(0, 4)
+            .slice(0, MOST_LEFT)
             .map((id) => words.leftId({ id }))
             .join('　')}
         </p>
@@ -115,6 +121,7 @@ function linesOf({ rows, refused }: ReadCells, made: PlannedEntries | null) {
   };
 }
 
+const MOST_LEFT = 4;
 const MOST_TOLD = 3;
 
 function Then({ problems }: { readonly problems: PlannedEntries['problems'] }) {

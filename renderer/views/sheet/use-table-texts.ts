@@ -33,7 +33,7 @@ interface Sheet {
   readonly onTyped: (left: number) => void;
 }
 
-const noStrangers: MatchedTable['strangers'] = { headings: [], ids: [] };
+const noStrangers: MatchedTable['strangers'] = { headings: [], ids: [], twice: [], short: [] };
 
 /** Copies from a sheet, and pastes or imports tables into it. `csv`: the pending import. */
 export function useTableTexts(sheet: Sheet) {
@@ -74,8 +74,8 @@ export function useTableTexts(sheet: Sheet) {
   async function importCsv(): Promise<void> {
     const chosen = await chooseCsv();
     if (chosen === null) return;
-    if (chosen.text === null) return setCsv({ kind: 'refused', why: 'csvLarge' });
-    show(await readCsv(chosen.text, kind, all, names));
+    if (chosen.bytes === null) return setCsv({ kind: 'refused', why: 'csvLarge' });
+    show(await readCsv(chosen.bytes, kind, all, names));
   }
   function copied(): string {
     const lines = rows

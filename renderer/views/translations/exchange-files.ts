@@ -1,4 +1,5 @@
 import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
+import { decodeImported } from '#authoring/text/files/foreign-encodings.ts';
 import { formatOfName, isBinary } from '#authoring/tools/translations/exchange/exchange-file.ts';
 import type { ExchangeFormat } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
@@ -6,13 +7,14 @@ import { translationWords } from '#renderer/desk/words/generated/translation-wor
 import type { Locale } from '#renderer/desk/words/locale.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import type { PlannedImport } from '#renderer/desk/workers/exchange-room.ts';
-import { chooseFile, offerFile } from '../project/file-outside.ts';
+import { chooseFile, decodeAs, offerFile } from '../project/file-outside.ts';
 
 const types: Readonly<Record<ExchangeFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
   po: 'text/x-gettext-translation',
   xliff: 'application/xliff+xml',
+  xliff2: 'application/xliff+xml',
   tmx: 'application/x-tmx+xml',
 };
 
@@ -25,7 +27,11 @@ const refused = (word: 'noFormat' | 'tooLarge' | 'notText'): PlannedImport => ({
 export async function exportUnits(locale: string, format: ExchangeFormat): Promise<Text | null> {
   const made = await authoring().call('exportedUnits', { locale, format, now: new Date().toISOString() });
   if (made?.kind !== 'written') return made?.why ?? null;
-  offerFile(`${locale}.${format}`, made.content as string | Uint8Array<ArrayBuffer>, types[format]);
+  offerFile(
+    `${locale}.${format === 'xliff2' ? 'xlf' : format}`,
+    made.content as string | Uint8Array<ArrayBuffer>,
+    types[format],
+  );
   return null;
 }
 
@@ -42,16 +48,8 @@ export async function chooseImport(locale: string, asDraft: boolean): Promise<Pl
   if (format === undefined) return refused('noFormat');
   if (file.size > MOST_BYTES_IN_ALL) return refused('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const content = isBinary(format) ? bytes : textOf(bytes);
-  if (content === null) return refused('notText');
-  return await authoring().call('importedUnits', { locale, format, content, asDraft });
-}
-
-/** Null: not UTF-8. */
-function textOf(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
+  const decoded = isBinary(format) ? { text: bytes, encoding: null } : decodeImported(bytes, decodeAs);
+  if (decoded === null) return refused('notText');
+  const { text: content, encoding } = decoded;
+  return await authoring().call('importedUnits', { locale, format, content, encoding, asDraft });
 }

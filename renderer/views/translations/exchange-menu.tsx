@@ -9,6 +9,10 @@ import { useLanguageName } from '#renderer/parts/look/language-name.ts';
 import { chooseImport, exportProof, exportUnits } from './exchange-files.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
+const formatNames: Readonly<Record<ExchangeFormat, string>> = {
+  ...{ xlsx: 'XLSX', csv: 'CSV', po: 'PO', xliff: 'XLIFF', xliff2: 'XLIFF 2', tmx: 'TMX' },
+};
+
 export function ExchangeMenu({ locale, sourceLocale }: { readonly locale: string; readonly sourceLocale: string }) {
   const words = useWords(translationWords);
   const spoken = useLocale();
@@ -21,7 +25,7 @@ export function ExchangeMenu({ locale, sourceLocale }: { readonly locale: string
     <>
       <Menu trigger={<Button icon="download">{words.exchangeTitle}</Button>}>
         {exchangeFormats.map((format) => (
-          <MenuItem key={format} label={words.exportAs({ format: format.toUpperCase() })} onRun={() => write(format)} />
+          <MenuItem key={format} label={words.exportAs({ format: formatNames[format] })} onRun={() => write(format)} />
         ))}
         <MenuSeparator />
         {[sourceLocale, locale].map((one) => (

@@ -45,7 +45,8 @@ type Planned = Extract<PlannedImport, { readonly kind: 'planned' }>;
 
 function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came: Planned }) {
   const words = useWords(translationWords);
-  const { changes, conflicts, leftOut, unchanged, documents } = came;
+  const spoken = useLocale();
+  const { notices, changes, conflicts, leftOut, unchanged, absent, documents } = came;
   const lines = useMemo(
     (): readonly Line[] => [
       ...conflicts.map(({ file, key, ours, theirs }) => ({
@@ -71,8 +72,16 @@ function Preview({ came, locale, onClose }: ImportDialogProps & { readonly came:
   return (
     <>
       <p role="status">
-        {words.importSaid({ changes: changes.length, left: conflicts.length + leftOut.length, same: unchanged })}
+        {words.importSaid({
+          ...{ changes: changes.length, left: conflicts.length + leftOut.length },
+          ...{ same: unchanged, absent: absent === 0 ? '' : absent },
+        })}
       </p>
+      {notices.map((notice) => (
+        <p key={notice.en} className="note">
+          {notice[spoken]}
+        </p>
+      ))}
       {lines.length > 0 && (
         <div className="box translations-import-list">
           <VirtualRows count={lines.length} usual={52} label={words.importTitle} hasButton={() => false}>

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { adaptNumbers } from '#authoring/project/localization/numbers-exchanged.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import type { TranslationUnit } from '#authoring/text/formats/units.ts';
+import { exchangeFormats } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { texts } from '#renderer/desk/project/project-actions.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
@@ -176,18 +177,19 @@ it('translations of texts that only changed in typesetting are accepted together
 it('exporting and importing unchanged translations changes nothing', async () => {
   await open();
   const changes: unknown[] = [];
-  for (const format of ['xlsx', 'csv', 'po', 'xliff', 'tmx'] as const) {
+  for (const format of exchangeFormats) {
     const out = await authoring().call('exportedUnits', { locale: 'en', format, now: '2026-01-01T00:00:00.000Z' });
     if (out?.kind !== 'written') throw new Error(`nothing was written as ${format}`);
     const came = await authoring().call('importedUnits', {
       locale: 'en',
       format,
       content: out.content,
+      encoding: null,
       asDraft: false,
     });
     changes.push([format, came?.kind === 'planned' ? came.documents : came]);
   }
-  expect(changes).toEqual(['xlsx', 'csv', 'po', 'xliff', 'tmx'].map((format) => [format, []]));
+  expect(changes).toEqual(exchangeFormats.map((format) => [format, []]));
 });
 
 it('translations changed in another program lose their review; a file without the translation column is refused', async () => {
@@ -198,7 +200,7 @@ it('translations changed in another program lose their review; a file without th
   if (out?.kind !== 'written') throw new Error('nothing was written');
   const table = String(out.content);
   const content = table.replace('Bent Road Sign', 'Crooked Road Sign');
-  const came = await authoring().call('importedUnits', { ...asked, content, asDraft: false });
+  const came = await authoring().call('importedUnits', { ...asked, content, encoding: null, asDraft: false });
   if (came?.kind !== 'planned') throw new Error('nothing can be taken');
   expect(came.changes.map(({ file, key }) => [file, key])).toEqual([[weapons, 'W-01/name']]);
   expect(await writeDocuments(came.documents, named)).toBeNull();
@@ -208,6 +210,7 @@ it('translations changed in another program lose their review; a file without th
   const other = await authoring().call('importedUnits', {
     ...asked,
     content: table.replace('target', '訳'),
+    encoding: null,
     asDraft: false,
   });
   expect(other).toEqual({

@@ -85,9 +85,9 @@ describe('studio l10n export and import', () => {
       await refused('broken.xlsx', new Uint8Array([1, 2, 3])),
     ]).toEqual([
       'sjis.csv cannot be read: it is not UTF-8 (from 2:1; it looks like Shift_JIS). Save it as UTF-8.\n',
-      'western.po cannot be read: it is not UTF-8 (from 1:10; it looks like Windows-1252). Save it as UTF-8.\n',
+      'western.po: This is not a PO file. Nothing was written.\n',
       'zipped.csv cannot be read: it is not UTF-8 text (from 1:5). If it is a text file, save it as UTF-8 from the program that wrote it.\n',
-      'Give one of xlsx, csv, po, xliff, tmx after --format.\n',
+      'Give one of xlsx, csv, po, xliff, xliff2, tmx after --format.\n',
       'There is no file nothing.po.\n',
       'broken.xlsx: This cannot be read as XLSX. Nothing was written.\n',
     ]);
@@ -150,6 +150,18 @@ describe.each([
     expect(msgfmt(file(`${locale}-again.po`))).toBe(await poCounts(from, locale));
   });
 
+  it('PO and XLIFF come back the same through po2xliff and xliff2po', async () => {
+    const [po, xliff] = [await exported(`${locale}.po`, from, locale), await exported(`${locale}.xliff`, from, locale)];
+    const [fromPo, fromXliff] = [file(`${locale}-po.xliff`), file(`${locale}-xliff.po`)];
+    execFileSync('po2xliff', ['--progress=none', po, fromPo], { stdio: 'ignore' });
+    execFileSync('xliff2po', ['--progress=none', xliff, fromXliff], { stdio: 'ignore' });
+    for (const back of [fromPo, fromXliff]) {
+      const { out } = await runStudio(['l10n', 'import', from, back, '--locale', locale, '--json']);
+      const { changes, conflicts, leftOut, absent } = JSON.parse(out) as L10nImportReport;
+      expect({ changes, conflicts, leftOut, absent }).toEqual({ changes: [], conflicts: [], leftOut: [], absent: 0 });
+    }
+  });
+
   it('pofilter finds no lost line, escape or tag', async () => {
     const po = await exported(`${locale}.po`, from, locale);
     const filters = ['newlines', 'xmltags', 'escapes'].flatMap((one) => ['-t', one]);
@@ -185,13 +197,16 @@ describe('a designer’s note on a text', () => {
     expect(await entryIn(file('noted-again.po'))).toEqual(expect.arrayContaining(lines));
   });
 
-  it.each(['csv', 'xlsx', 'po', 'xliff'])('is ignored when %s is imported, however it was changed', async (format) => {
-    const name = await exported(`back.${format}`, from, 'en');
-    if (format !== 'xlsx') await writeFile(name, (await readFile(name, 'utf8')).replaceAll('駅員の言葉', 'hash=x'));
-    const { out } = await runStudio(['l10n', 'import', from, name, '--locale', 'en', '--json']);
-    const { changes, conflicts, leftOut, files } = JSON.parse(out) as L10nImportReport;
-    expect({ changes, conflicts, leftOut, files }).toEqual({ changes: [], conflicts: [], leftOut: [], files: [] });
-  });
+  it.each(['csv', 'xlsx', 'po', 'xliff', 'xliff2'])(
+    'is ignored when %s is imported, however it was changed',
+    async (format) => {
+      const name = await exported(`back.${format}`, from, 'en');
+      if (format !== 'xlsx') await writeFile(name, (await readFile(name, 'utf8')).replaceAll('駅員の言葉', 'hash=x'));
+      const { out } = await runStudio(['l10n', 'import', from, name, '--locale', 'en', '--json']);
+      const { changes, conflicts, leftOut, files } = JSON.parse(out) as L10nImportReport;
+      expect({ changes, conflicts, leftOut, files }).toEqual({ changes: [], conflicts: [], leftOut: [], files: [] });
+    },
+  );
 
   it('is next to the translator’s note in a table', async () => {
     const [heading = '', ...rows] = (await readFile(await exported('noted.csv', from, 'en'), 'utf8')).split('\r\n');

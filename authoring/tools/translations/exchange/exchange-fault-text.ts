@@ -1,6 +1,6 @@
 import { fill } from '#authoring/text/messages/messages.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import type { ExchangeFault, ExchangeFaultCode, ExchangePlace } from './exchange-row.ts';
+import type { ExchangeFault, ExchangeFaultCode, ExchangeNotice, ExchangePlace } from './exchange-row.ts';
 
 const sentences: { readonly [code in ExchangeFaultCode]: Text } = {
   columns: {
@@ -8,6 +8,10 @@ const sentences: { readonly [code in ExchangeFaultCode]: Text } = {
     en: 'These columns are missing: {columns}. Keep the headings in the first row as they were exported.',
   },
   columnTwice: { ja: '{column} という列が2つあります。', en: 'There are two columns named {column}.' },
+  fewCells: {
+    ja: 'この行のセルは{cells}個ですが、見出しは{columns}個です。ファイルが途中で切れているか、区切りが消えています。',
+    en: 'This row has {cells} cells, the heading {columns}. The file was cut off, or separators were lost.',
+  },
   locale: {
     ja: 'このファイルは {said} の訳です。{locale} の訳ではありません。',
     en: 'This file holds translations into {said}, not into {locale}.',
@@ -29,6 +33,10 @@ const sentences: { readonly [code in ExchangeFaultCode]: Text } = {
     ja: 'hash が「{hash}」になっています。書き出したときのままにしてください。',
     en: 'The hash was changed to "{hash}". Keep it as it was exported.',
   },
+  was: {
+    ja: 'was が「{was}」になっています。書き出したときのままにしてください。途中で切れたファイルでも、こうなります。',
+    en: 'The cell "was" was changed to "{was}". Keep it as it was exported. A file that was cut off looks like this, too.',
+  },
   state: {
     ja: '「{state}」という状態はありません。{states} のどれかです。',
     en: 'There is no state "{state}". Write one of {states}.',
@@ -49,6 +57,22 @@ const sentences: { readonly [code in ExchangeFaultCode]: Text } = {
     ja: '複数形（msgid_plural）のある PO は読みません。訳は1つの msgstr に書いてください。',
     en: 'Plural forms (msgid_plural) are not supported. Write one msgstr for each text.',
   },
+  inlineCode: {
+    ja: '「{said}」という書式の符号は、元の文の一部ではありません。符号を使わずに訳してください。',
+    en: 'The formatting code “{said}” is not part of the text. Translate without it.',
+  },
+  poKeys: {
+    ja: 'PO から作った XLIFF で、どの文の訳か分からなくなっています。ここからもう一度書き出した PO を変換するか、PO のまま取り込んでください。',
+    en: 'This XLIFF was made from PO and no longer tells which text is which. Convert a PO file that is exported from here now, or import the PO file itself.',
+  },
+  memory: {
+    ja: 'ほかのプログラムの翻訳メモリーです（{count}件）。このプロジェクトのどの文の訳かは書かれていないので、取り込めません。似た文の訳を探すメモリーとしてだけ使えます。',
+    en: 'This is a translation memory of another program ({count*entry|entries}). It does not tell which texts of this project they translate, so they cannot be imported. It can only serve as a memory of similar texts.',
+  },
+  displaced: {
+    ja: 'ここから、{count}個の訳がほかの文のところにあります（ここにあるのは {key} の訳）。target の列だけがずれたか、並べ替えられています。鍵（key）の行に戻してください。',
+    en: 'From here on, {count} translations stand at other texts (here stands that of {key}). Only the column target was shifted or sorted. Move the translations back to their keys.',
+  },
   notCsv: {
     ja: 'CSV として読めません。引用符（"）が閉じていません。',
     en: 'This cannot be read as CSV: a quotation mark is never closed.',
@@ -56,8 +80,8 @@ const sentences: { readonly [code in ExchangeFaultCode]: Text } = {
   notXlsx: { ja: 'XLSX として読めません。', en: 'This cannot be read as XLSX.' },
   notThis: { ja: '{format} のファイルではありません。', en: 'This is not a {format} file.' },
   xliffVersion: {
-    ja: 'XLIFF {said} のファイルです。読めるのは XLIFF 1.2 だけなので、翻訳のプログラムで XLIFF 1.2 として書き出してください。',
-    en: 'This is XLIFF {said}; only XLIFF 1.2 is supported. Export it as XLIFF 1.2 from the other program.',
+    ja: 'XLIFF {said} のファイルです。読めるのは XLIFF 1.2、2.0、2.1 なので、翻訳のプログラムでそのどれかとして書き出してください。',
+    en: 'This is XLIFF {said}; only XLIFF 1.2, 2.0 and 2.1 are supported. Export it as one of them from the other program.',
   },
   noRows: {
     ja: '訳が1つも入っていません。書き出したファイルか確かめてください。',
@@ -76,6 +100,25 @@ const sentences: { readonly [code in ExchangeFaultCode]: Text } = {
     en: 'This text has a control character that {format} cannot represent. Correct the text.',
   },
 };
+
+const notices: { readonly [code in ExchangeNotice['code']]: Text } = {
+  language: {
+    ja: 'ファイルには {said} の訳とあるので、{locale} の訳として読みました。',
+    en: 'The file names the language {said}; it was read as {locale}.',
+  },
+  encoding: {
+    ja: '文字コードが {encoding} のファイルとして読みました。字が化けていないか確かめてください。',
+    en: 'The file was read as {encoding}. Check that no letters are wrong.',
+  },
+  sheet: { ja: 'シート「{sheet}」を読みました。', en: 'The sheet “{sheet}” was read.' },
+  heading: { ja: '{row}行目を見出しとして読みました。', en: 'Row {row} was read as the heading.' },
+  noKeys: {
+    ja: '鍵（file#key）のない{count}件は、どの文の訳か分からないので読みませんでした。',
+    en: '{count*entry|entries} without a key (file#key) ignored: it is unclear which texts they translate.',
+  },
+};
+
+export const exchangeNoticeText = ({ code, data }: ExchangeNotice): Text => fill(notices[code], data);
 
 export function exchangeFaultText({ code, place, data }: ExchangeFault): Text {
   const said = fill(sentences[code], data);

@@ -1,8 +1,10 @@
+import { isSameLanguage, isSameLocale } from '../same-language.ts';
 import {
   designerNoteOf,
   type Exchanged,
   type ExchangeFault,
   type ExchangeFormat,
+  type ExchangeNotice,
   type PlacedRow,
   type ReadExchange,
   refused,
@@ -13,7 +15,7 @@ import { isWritable } from './xml-text.ts';
 export function formatOfName(name: string): ExchangeFormat | undefined {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
   const known: { readonly [ending: string]: ExchangeFormat } = {
-    ...{ xlsx: 'xlsx', csv: 'csv', po: 'po', xlf: 'xliff', xliff: 'xliff', tmx: 'tmx' },
+    ...{ xlsx: 'xlsx', csv: 'csv', po: 'po', xlf: 'xliff', xliff: 'xliff', xliff2: 'xliff2', tmx: 'tmx' },
   };
   return known[ending ?? ''];
 }
@@ -50,6 +52,7 @@ export async function writeExchange(
     case 'po':
       return written((await import('./po.ts')).poOf(exchanged, { now }));
     case 'xliff':
+    case 'xliff2':
     case 'tmx': {
       const strange = exchanged.rows.find((row) =>
         [
@@ -57,48 +60,49 @@ export async function writeExchange(
           row.target,
           row.note,
           row.before ?? '',
-          format === 'xliff' ? designerNoteOf(exchanged, row) : '',
+          format !== 'tmx' ? designerNoteOf(exchanged, row) : '',
         ].some((text) => !isWritable(text)),
       );
       if (strange !== undefined)
         return refused('unwritable', { kind: 'key', key: `${strange.file}#${strange.key}` }, { format });
-      return written(
-        format === 'xliff'
-          ? (await import('./xliff.ts')).xliffOf(exchanged)
-          : (await import('./tmx.ts')).tmxOf(exchanged),
-      );
+      if (format === 'xliff') return written((await import('./xliff.ts')).xliffOf(exchanged));
+      if (format === 'xliff2') return written((await import('./xliff2.ts')).xliff2Of(exchanged));
+      return written((await import('./tmx.ts')).tmxOf(exchanged));
     }
   }
 }
 
-/** Refused if the file states another locale. */
+/** Refused if the file states another locale. `encoding`: of a text that was not in UTF-8. */
 export async function readExchange(
   format: ExchangeFormat,
   content: string | Uint8Array,
   locale: string,
+  encoding: string | null = null,
 ): Promise<
-  | { readonly kind: 'read'; readonly rows: readonly PlacedRow[] }
+  | { readonly kind: 'read'; readonly rows: readonly PlacedRow[]; readonly notices: readonly ExchangeNotice[] }
   | { readonly kind: 'refused'; readonly fault: ExchangeFault }
 > {
   const read = await readFormat(format, content, locale);
   if (read.kind === 'refused') return read;
-  if (read.locale !== null && read.locale.toLowerCase() !== locale.toLowerCase())
-    return refused('locale', undefined, { locale, said: read.locale.slice(0, 40) });
-  return read.rows.length === 0 ? refused('noRows') : { kind: 'read', rows: read.rows };
+  const { locale: said, rows, notices = [] } = read;
+  if (said !== null && !isSameLanguage(said, locale))
+    return refused('locale', undefined, { locale, said: said.slice(0, 40) });
+  if (rows.length === 0) return refused('noRows');
+  const isOther = said !== null && !isSameLocale(said, locale);
+  return {
+    ...{ kind: 'read', rows },
+    notices: [
+      ...(encoding === null ? [] : [{ code: 'encoding', data: { encoding } } as const]),
+      ...(isOther ? [{ code: 'language', data: { said, locale } } as const] : []),
+      ...notices,
+    ],
+  };
 }
 
 async function readFormat(format: ExchangeFormat, content: string | Uint8Array, locale: string): Promise<ReadExchange> {
   if (typeof content !== 'string') {
-    const [{ readXlsx }, { rowsOfTable }, { cellName }] = await Promise.all([
-      import('./xlsx-read.ts'),
-      import('./table-rows.ts'),
-      import('./xlsx-write.ts'),
-    ]);
-    const read = readXlsx(content);
-    if (read.kind === 'refused') return read;
-    const { table, strange } = read.sheet;
-    const placeOf = (row: number, column: number) => ({ kind: 'cell', cell: cellName(row, column) }) as const;
-    return rowsOfTable(table, placeOf, (row, column) => strange.get(`${row}:${column}`) ?? null);
+    const { rowsOfWorkbook } = await import('./workbook-rows.ts');
+    return rowsOfWorkbook(content);
   }
   const marks = conflictLine(content);
   if (marks !== null) return refused('conflict', { kind: 'line', line: marks });
@@ -116,7 +120,8 @@ async function readFormat(format: ExchangeFormat, content: string | Uint8Array, 
     case 'po':
       return (await import('./po.ts')).rowsOfPo(content);
     case 'xliff':
-      return (await import('./xliff.ts')).rowsOfXliff(content, locale);
+    case 'xliff2':
+      return (await import('./read-xliff.ts')).rowsOfXliff(content, locale);
     case 'tmx':
       return (await import('./tmx.ts')).rowsOfTmx(content, locale);
   }

@@ -4,7 +4,7 @@ import type { TranslationFile } from '#authoring/project/localization/translatio
 import { stateOf, type UnitLine, type UnitState } from '#authoring/project/localization/unit-lines.ts';
 import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 
-export const exchangeFormats = ['xlsx', 'csv', 'po', 'xliff', 'tmx'] as const;
+export const exchangeFormats = ['xlsx', 'csv', 'po', 'xliff', 'xliff2', 'tmx'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
 export const exchangeStates = ['missing', 'stale', 'draft', 'translated', 'reviewed'] as const;
@@ -56,12 +56,14 @@ export type ExchangePlace =
 export type ExchangeFaultCode =
   | 'columns'
   | 'columnTwice'
+  | 'fewCells'
   | 'locale'
   | 'formula'
   | 'notText'
   | 'noKey'
   | 'twice'
   | 'hash'
+  | 'was'
   | 'state'
   | 'tooLong'
   | 'tooLarge'
@@ -74,6 +76,10 @@ export type ExchangeFaultCode =
   | 'notThis'
   | 'xliffVersion'
   | 'plural'
+  | 'inlineCode'
+  | 'poKeys'
+  | 'memory'
+  | 'displaced'
   | 'noRows'
   | 'foreign'
   | 'conflict'
@@ -92,12 +98,23 @@ export type ReadExchange =
       readonly kind: 'read';
       readonly locale: string | null;
       readonly rows: readonly PlacedRow[];
+      readonly notices?: readonly ExchangeNotice[];
     }
   | { readonly kind: 'refused'; readonly fault: ExchangeFault };
 export interface PlacedRow {
   readonly row: ExchangeRow;
   readonly place: ExchangePlace;
+  /** Only some of its sentences are translated. */
+  readonly isPartial?: boolean;
 }
+
+/** How a file was read, where that is not plain from the file. */
+export type ExchangeNotice =
+  | { readonly code: 'language'; readonly data: { readonly said: string; readonly locale: string } }
+  | { readonly code: 'encoding'; readonly data: { readonly encoding: string } }
+  | { readonly code: 'sheet'; readonly data: { readonly sheet: string } }
+  | { readonly code: 'heading'; readonly data: { readonly row: number } }
+  | { readonly code: 'noKeys'; readonly data: { readonly count: number } };
 
 /** In UTF-16 units. */
 export const LONGEST_TEXT = 100_000;

@@ -3,6 +3,7 @@ import { emptyUnitsText, putUnits, type UnitToPut } from '#authoring/project/loc
 import { stateOf, type UnitLine } from '#authoring/project/localization/unit-lines.ts';
 import { applyEdits } from '#authoring/text/edits/text-edit.ts';
 import type { TranslationUnit, UnitStatus } from '#authoring/text/formats/units.ts';
+import { type ComparedRow, displacedFault } from './displaced.ts';
 import {
   byFile,
   type ExchangeFault,
@@ -29,11 +30,11 @@ export interface UnitConflict {
   readonly ours: string;
   readonly theirs: string;
 }
-/** `gone`: the text no longer exists; `emptied`: the translation was deleted. */
+/** `gone`: the text no longer exists; `emptied`: the translation was deleted; `partial`: only some sentences have one. */
 export interface LeftOut {
   readonly file: string;
   readonly key: string;
-  readonly why: 'gone' | 'emptied';
+  readonly why: 'gone' | 'emptied' | 'partial';
   readonly theirs: string;
 }
 
@@ -44,6 +45,8 @@ export type ImportPlan =
       readonly conflicts: readonly UnitConflict[];
       readonly leftOut: readonly LeftOut[];
       readonly unchanged: number;
+      /** Texts of the project that are not in the file. */
+      readonly absent: number;
       readonly documents: readonly { readonly path: string; readonly before: string | null; readonly after: string }[];
     }
   | { readonly kind: 'refused'; readonly fault: ExchangeFault };
@@ -65,8 +68,8 @@ export function planImport(
   const changes: UnitChange[] = [];
   const conflicts: UnitConflict[] = [];
   const leftOut: LeftOut[] = [];
+  const compared: ComparedRow[] = [];
   let unchanged = 0;
-  let known = 0;
   for (const placed of rows) {
     const { row, place } = placed;
     const name = `${row.file}#${row.key}`;
@@ -76,8 +79,9 @@ export function planImport(
     const lines = file === undefined ? undefined : (linesOf.get(row.file) ?? keyed(file));
     if (lines !== undefined) linesOf.set(row.file, lines);
     const line = lines?.get(row.key);
-    if (line !== undefined && line.source !== null) known++;
-    const outcome = line === undefined || line.source === null ? gone(row) : mergedUnit(line, row, options);
+    const outcome = line === undefined || line.source === null ? gone(row) : mergedUnit(line, placed, options);
+    if (line !== undefined && line.source !== null)
+      compared.push({ placed, ours: line.unit?.t ?? null, isChanged: outcome.kind !== 'same' });
     if (outcome.kind === 'left-out') leftOut.push(outcome.left);
     else if (outcome.kind === 'conflict') conflicts.push(outcome.conflict);
     else if (outcome.kind === 'same') unchanged++;
@@ -89,16 +93,27 @@ export function planImport(
     else changes.push(outcome.change);
   }
   const [first] = seen.keys();
-  if (known === 0 && first !== undefined)
+  if (compared.length === 0 && first !== undefined)
     return {
       kind: 'refused',
       fault: { code: 'foreign', place: { kind: 'file' }, data: { count: rows.length, first: first.slice(0, 80) } },
     };
+  const displaced = displacedFault(compared);
+  if (displaced !== null) return { kind: 'refused', fault: displaced };
   const documents = [...byFile(changes)].map(([source, its]) =>
     documentAfter(bySource.get(source) as TranslationFile, its),
   );
-  return { kind: 'planned', changes, conflicts, leftOut, unchanged, documents };
+  return { kind: 'planned', changes, conflicts, leftOut, unchanged, absent: absentFrom(files, seen), documents };
 }
+
+/** Texts of the project that could have been in the file. */
+const absentFrom = (files: readonly TranslationFile[], seen: ReadonlyMap<string, unknown>): number =>
+  files.reduce(
+    (sum, { source: file, lines }) =>
+      sum +
+      lines.filter(({ key, source, isBelow }) => source !== null && !isBelow && !seen.has(`${file}#${key}`)).length,
+    0,
+  );
 
 const keyed = ({ lines }: TranslationFile): ReadonlyMap<string, UnitLine> =>
   new Map(lines.map((line) => [line.key, line]));
@@ -116,12 +131,13 @@ const leaving = ({ file, key, target }: ExchangeRow, why: LeftOut['why']): Outco
 /** Reported only if it was translated. */
 const gone = (row: ExchangeRow): Outcome => (row.target === '' ? { kind: 'same' } : leaving(row, 'gone'));
 
-function mergedUnit(line: UnitLine, row: ExchangeRow, { asDraft }: ImportOptions): Outcome {
+function mergedUnit(line: UnitLine, { row, isPartial }: PlacedRow, { asDraft }: ImportOptions): Outcome {
   const unit = line.isBelow ? null : line.unit;
   const now = standingOf({ unit }, row.hash);
   const theirs = standingOfRow(row);
   if (row.target === '') return unit === null || unit.t === '' ? { kind: 'same' } : leaving(row, 'emptied');
   if (row.was !== null && unit !== null && isSameSnapshot(theirs, row.was)) return { kind: 'same' };
+  if (isPartial === true) return leaving(row, 'partial');
   // Without the state at export, only another text counts as a change
   if (row.was === null && unit?.t === row.target) return { kind: 'same' };
   const after = unitAfter(unit, row, asDraft);
@@ -168,6 +184,8 @@ function statusAfter(
 ): UnitStatus {
   if (isOtherText && asDraft) return 'draft';
   if (state === 'reviewed' && isOtherText && was?.state === 'reviewed' && unit !== null) return 'translated';
+  // Another program marked it as no longer right
+  if (state === 'stale' && was?.state !== 'stale') return 'draft';
   if (state === 'draft' || state === 'translated' || state === 'reviewed') return state;
   return isOtherText || unit === null ? 'translated' : unit.s;
 }

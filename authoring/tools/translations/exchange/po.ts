@@ -47,6 +47,8 @@ function entryOf(row: ExchangeRow, designerNote: string): string {
     ...(note === '' ? [] : note.split('\n').map((line) => `# ${line}`)),
     ...(designerNote === '' ? [] : designerNote.split(/\r\n|\n|\r/).map((line) => `#. ${line}`.trimEnd())),
     `#. ${extra}`,
+    // Converters to XLIFF keep references, not contexts
+    ...(/\s/.test(`${file}${key}`) ? [] : [`#: ${file}#${key}`]),
     ...(isFuzzy(state) ? ['#, fuzzy'] : []),
     ...(before === null ? [] : said('msgid', before).map((line) => `#| ${line}`)),
     ...said('msgctxt', `${file}#${key}`),
@@ -73,11 +75,20 @@ interface Entry {
   readonly texts: { msgctxt?: string; msgid?: string; msgstr?: string };
   note: string[];
   extra: string;
+  reference: string;
   before: string | null;
   fuzzy: boolean;
 }
 type Word = keyof Entry['texts'];
-const newEntry = (line: number): Entry => ({ line, texts: {}, note: [], extra: '', before: null, fuzzy: false });
+const newEntry = (line: number): Entry => ({
+  line,
+  texts: {},
+  note: [],
+  extra: '',
+  reference: '',
+  before: null,
+  fuzzy: false,
+});
 
 const statement = /^(#\| ?)?(?:(msgctxt|msgid|msgstr)\s+)?"((?:[^"\\]|\\.)*)"\s*$/;
 const unescaped = (text: string): string => text.replace(/\\(.)/g, (_, letter: string) => signs[letter] ?? letter);
@@ -92,13 +103,13 @@ export function rowsOfPo(text: string): ReadExchange {
     const { texts, line } = entry;
     const place = { kind: 'line', line } as const;
     if (texts.msgid === undefined) return null;
-    if (texts.msgctxt === undefined) {
+    const context = contextOf(entry);
+    if (context === '') {
       if (texts.msgid !== '') return refused('noKey', place);
       locale ??= /^Language: *(\S+)/m.exec(texts.msgstr ?? '')?.[1]?.replaceAll('_', '-') ?? null;
       return null;
     }
-    if (!texts.msgctxt.includes('#')) return refused('noKey', place);
-    rows.push({ row: rowOf(entry), place });
+    rows.push({ row: rowOf(entry, context), place });
     return null;
   };
 
@@ -155,12 +166,18 @@ function noteComment(entry: Entry, line: string): void {
     // Our data is the last extracted comment
     const told = line.slice(2).trim();
     if (told.startsWith('hash=')) entry.extra = told;
-  } else if (line.startsWith('#,')) entry.fuzzy ||= /\bfuzzy\b/.test(line);
+  } else if (line.startsWith('#:')) entry.reference ||= /\S+#\S+/.exec(line.slice(2))?.[0] ?? '';
+  else if (line.startsWith('#,')) entry.fuzzy ||= /\bfuzzy\b/.test(line);
   else if (!/^#[:~|]/.test(line)) entry.note.push(line.replace(/^# ?/, ''));
 }
 
-function rowOf({ texts, note, extra: written, before, fuzzy }: Entry): ExchangeRow {
-  const context = texts.msgctxt ?? '';
+/** Empty: unknown. Some converters drop or multiply the context of equal texts. */
+function contextOf({ texts: { msgctxt = '' }, reference }: Entry): string {
+  if (reference !== '' && msgctxt.replaceAll(reference, '') === '') return reference;
+  return msgctxt.includes('#') ? msgctxt : reference;
+}
+
+function rowOf({ texts, note, extra: written, before, fuzzy }: Entry, context: string): ExchangeRow {
   const cut = context.indexOf('#');
   const [source, target] = [texts.msgid ?? '', texts.msgstr ?? ''];
   const extra = new Map(written.split(/\s+/).map((one) => one.split('=', 2) as [string, string]));

@@ -3,7 +3,10 @@ import { isWritable } from './xml-text.ts';
 
 export type XmlAttributes = { readonly [name: string]: string };
 
-/** Callbacks in document order; a returned fault stops the parser. */
+/**
+ * Callbacks in document order; a returned fault stops the parser. Elements in the namespace of the root have their
+ * local name, whatever their prefix; others have `{namespace}` before it.
+ */
 export interface XmlListener {
   open(name: string, attributes: XmlAttributes, line: number): ExchangeFault | null;
   close(name: string, line: number): ExchangeFault | null;
@@ -18,12 +21,19 @@ const known: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>',
 
 const DEEPEST = 100;
 
+type Prefixes = ReadonlyMap<string, string>;
+interface OpenElement {
+  readonly written: string;
+  readonly name: string;
+  readonly prefixes: Prefixes;
+}
+
 /** Minimal: refuses DOCTYPE, against entity expansion and external entities. Null: success. */
 export function readXml(written: string, listener: XmlListener): ExchangeFault | null {
   const xml = written.replace(/^\ufeff/, '');
-  const open: string[] = [];
+  const open: OpenElement[] = [];
   let [at, counted, line, length] = [0, 0, 1, 0];
-  let isBegun = false;
+  let root: string | null = null;
 
   const lineAt = (offset: number): number => {
     for (; counted < offset; counted++) if (xml.charCodeAt(counted) === 10) line++;
@@ -70,9 +80,9 @@ export function readXml(written: string, listener: XmlListener): ExchangeFault |
     closeTag.lastIndex = at;
     const closed = closeTag.exec(xml);
     if (closed !== null) {
-      const name = closed[1] as string;
-      if (open.pop() !== name) return notXml(`</${name}>`);
-      const fault = listener.close(name, lineAt(at));
+      const element = open.pop();
+      if (element === undefined || element.written !== closed[1]) return notXml(`</${closed[1]}>`);
+      const fault = listener.close(element.name, lineAt(at));
       if (fault !== null) return fault;
       at = closeTag.lastIndex;
       continue;
@@ -80,21 +90,32 @@ export function readXml(written: string, listener: XmlListener): ExchangeFault |
     openTag.lastIndex = at;
     const opened = openTag.exec(xml);
     if (opened === null) return notXml(xml.slice(at, at + 40));
-    const [, name = '', inside = '', isWhole] = opened;
-    if ((open.length === 0 && isBegun) || open.length === DEEPEST) return notXml(`<${name}>`);
-    isBegun = true;
+    const [, written = '', inside = '', isWhole] = opened;
+    if ((open.length === 0 && root !== null) || open.length === DEEPEST) return notXml(`<${written}>`);
     const attributes = attributesIn(inside);
-    if (attributes === null) return notXml(`<${name}${inside.slice(0, 40)}`);
+    if (attributes === null) return notXml(`<${written}${inside.slice(0, 40)}`);
+    const prefixes = prefixesAfter(open.at(-1)?.prefixes ?? new Map(), attributes);
+    const [prefix, local] = written.includes(':') ? (written.split(':', 2) as [string, string]) : ['', written];
+    const namespace = prefixes.get(prefix) ?? prefix;
+    root ??= namespace;
+    const name = namespace === root ? local : `{${namespace}}${local}`;
     const fault = listener.open(name, attributes, lineAt(at));
     if (fault !== null) return fault;
     at = openTag.lastIndex;
-    if (isWhole !== '/') open.push(name);
+    if (isWhole !== '/') open.push({ written, name, prefixes });
     else {
       const ended = listener.close(name, lineAt(at));
       if (ended !== null) return ended;
     }
   }
-  return open.length > 0 || !isBegun ? notXml(open.length > 0 ? `<${open.at(-1)}>` : '—') : null;
+  return open.length > 0 || root === null ? notXml(open.length > 0 ? `<${open.at(-1)?.written}>` : '—') : null;
+}
+
+function prefixesAfter(before: Prefixes, attributes: XmlAttributes): Prefixes {
+  const declared = Object.entries(attributes).flatMap(([name, value]): [string, string][] =>
+    name === 'xmlns' ? [['', value]] : name.startsWith('xmlns:') ? [[name.slice(6), value]] : [],
+  );
+  return declared.length === 0 ? before : new Map([...before, ...declared]);
 }
 
 /** Null: duplicate or invalid. */

@@ -45,37 +45,66 @@ export function tableOf(exchanged: Exchanged): CellTable {
 export type PlaceOfCell = (row: number, column: number) => ExchangePlace;
 export const byRow: PlaceOfCell = (row) => ({ kind: 'row', row: row + 1 });
 
-/** `strange`: what a cell has instead of text. */
+type ColumnPlaces = ReadonlyMap<ColumnName, number>;
+interface Heading {
+  readonly row: number;
+  readonly at: ColumnPlaces;
+  readonly twice: { readonly column: number; readonly name: ColumnName } | null;
+}
+
+/** A title and remarks may stand above the heading. */
+const LOWEST_HEADING = 20;
+
+/** The row with the most of our columns among the first ones. */
+function headingOf(table: CellTable): Heading {
+  const all = table.slice(0, LOWEST_HEADING).map((cells, row) => headingIn(cells, row));
+  return all.reduce((best, one) => (known(one) > known(best) ? one : best), headingIn([], 0));
+}
+const known = ({ at }: Heading): number => needed.filter((name) => at.has(name)).length;
+
+export const isExchangeTable = (table: CellTable): boolean => known(headingOf(table)) === needed.length;
+
+function headingIn(cells: readonly string[], row: number): Heading {
+  const at = new Map<ColumnName, number>();
+  let twice: Heading['twice'] = null;
+  for (const [column, cell] of cells.entries()) {
+    const name = columnNames.find((one) => new RegExp(`^${one}(?: \\(.*\\))?$`, 'i').test(cell.trim()));
+    if (name === undefined) continue;
+    if (at.has(name)) twice ??= { column, name };
+    else at.set(name, column);
+  }
+  return { row, at, twice };
+}
+
+/** `strange`: what a cell of a workbook has instead of text. Null: a text file, in which rows have all cells. */
 export function rowsOfTable(
   table: CellTable,
   placeOf: PlaceOfCell,
-  strange: (row: number, column: number) => 'formula' | 'notText' | null = () => null,
+  strange: ((row: number, column: number) => 'formula' | 'notText' | null) | null = null,
 ): ReadExchange {
-  const heading = (table[0] ?? []).map((cell) => cell.trim());
-  const at = new Map<ColumnName, number>();
-  for (const [column, cell] of heading.entries()) {
-    const name = columnNames.find((one) => new RegExp(`^${one}(?: \\(.*\\))?$`, 'i').test(cell));
-    if (name === undefined) continue;
-    if (at.has(name)) return refused('columnTwice', placeOf(0, column), { column: name });
-    at.set(name, column);
-  }
+  const { row: head, at, twice } = headingOf(table);
+  const heading = table[head] ?? [];
+  if (twice !== null) return refused('columnTwice', placeOf(head, twice.column), { column: twice.name });
   const lost = needed.filter((name) => !at.has(name));
-  if (lost.length > 0) return refused('columns', placeOf(0, 0), { columns: lost.join(', ') });
-  const locale = /\((.*)\)$/.exec(heading[at.get('target') ?? 0] ?? '')?.[1] ?? null;
+  if (lost.length > 0) return refused('columns', placeOf(head, 0), { columns: lost.join(', ') });
+  const last = Math.max(...at.values());
+  const locale = /\((.*)\)$/.exec((heading[at.get('target') ?? 0] ?? '').trim())?.[1] ?? null;
   const rows: PlacedRow[] = [];
   for (const [r, cells] of table.entries()) {
-    if (r === 0 || cells.every((cell) => cell.trim() === '')) continue;
+    if (r <= head || cells.every((cell) => cell.trim() === '')) continue;
+    if (strange === null && cells.length <= last)
+      return refused('fewCells', placeOf(r, 0), { cells: cells.length, columns: heading.length });
     const cell = (name: ColumnName): string => (cells[at.get(name) ?? -1] ?? '').replace(/\r\n?/g, '\n');
     const place = (name: ColumnName) => placeOf(r, at.get(name) ?? 0);
     for (const column of at.values()) {
-      const found = strange(r, column);
+      const found = strange?.(r, column) ?? null;
       if (found !== null) return refused(found, placeOf(r, column));
     }
     const read = rowOf(cell, place);
     if ('kind' in read) return read;
     rows.push({ row: read, place: placeOf(r, at.get('target') ?? 0) });
   }
-  return { kind: 'read', locale, rows };
+  return { kind: 'read', locale, rows, notices: head === 0 ? [] : [{ code: 'heading', data: { row: head + 1 } }] };
 }
 
 function rowOf(
@@ -89,6 +118,8 @@ function rowOf(
   const hash = cell('hash').trim();
   if (hash !== '' && !isHash(hash)) return refused('hash', place('hash'), { hash: hash.slice(0, 40) });
   const was = parseSnapshot(cell('was'));
+  if (was === null && cell('was').trim() !== '')
+    return refused('was', place('was'), { was: cell('was').trim().slice(0, 60) });
   const written = cell('state').trim().toLowerCase();
   const said = exchangeStates.find((one) => one === written);
   if (said === undefined && written !== '')

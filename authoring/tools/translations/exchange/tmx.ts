@@ -1,17 +1,17 @@
-import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { isSameLanguage, isSameLocale } from '../same-language.ts';
 import {
   type Exchanged,
+  type ExchangeFault,
   type ExchangeRow,
   exchangeStates,
-  formatSnapshot,
-  isHash,
   type PlacedRow,
-  parseSnapshot,
   type ReadExchange,
   refused,
 } from './exchange-row.ts';
+import { type InlineReader, type InlineText, readInline } from './inline-text.ts';
 import { readXml } from './read-xml.ts';
 import { xmlText, xmlValue } from './xml-text.ts';
+import { extraOf, noText, placedUnit } from './xml-unit.ts';
 
 /** TMX 1.4b. Untranslated texts have a source only. */
 export function tmxOf({ project, sourceLocale, locale, rows }: Exchanged): string {
@@ -20,17 +20,15 @@ export function tmxOf({ project, sourceLocale, locale, rows }: Exchanged): strin
 }
 
 function unitOf(row: ExchangeRow, from: string, into: string): string {
-  const { file, key, source, target, state, same, note, before, hash, was } = row;
+  const { file, key, source, target, state, note, before } = row;
   const prop = (type: string, value: string): string => `      <prop type="x-${type}">${xmlText(value)}</prop>\n`;
   const said = (locale: string, text: string): string =>
     `      <tuv xml:lang="${xmlValue(locale)}"><seg>${xmlText(text)}</seg></tuv>\n`;
   return [
     `    <tu tuid="${xmlValue(`${file}#${key}`)}" srclang="${xmlValue(from)}">\n`,
     note === '' ? '' : `      <note>${xmlText(note)}</note>\n`,
-    prop('hash', hash),
+    ...extraOf(row).map(([type, value]) => prop(type, value)),
     prop('state', state),
-    was === null ? '' : prop('was', formatSnapshot(was)),
-    same ? prop('same', 'yes') : '',
     before === null ? '' : prop('before', before),
     said(from, source),
     target === '' && state === 'missing' ? '' : said(into, target),
@@ -41,72 +39,94 @@ function unitOf(row: ExchangeRow, from: string, into: string): string {
 interface Unit {
   readonly id: string;
   readonly line: number;
-  readonly texts: Map<string, string>;
+  readonly texts: Map<string, InlineText>;
   readonly props: Map<string, string>;
   note: string;
 }
 
-/** `locale`: the requested one, as a memory may hold several. */
-export function rowsOfTmx(xml: string, locale: string): ReadExchange {
-  const rows: PlacedRow[] = [];
+/** `asked`: the requested locale, as a memory may hold several. */
+export function rowsOfTmx(xml: string, asked: string): ReadExchange {
+  const units: Unit[] = [];
   let from = '';
   let own: string | null = null;
   let isTmx = false;
   let unit: Unit | null = null;
+  let withoutKey = 0;
   const into = new Set<string>();
   let [language, type] = ['', ''];
+  let inline: InlineReader | null = null;
   let said: string | null = null;
   const fault = readXml(xml, {
     open: (name, attributes, line) => {
+      if (inline !== null) {
+        inline.open(name, attributes);
+        return null;
+      }
       if (name === 'tmx') isTmx = true;
       if (name === 'header') from = attributes['srclang'] ?? '';
-      if (name === 'tu') {
-        const id = attributes['tuid'] ?? '';
-        if (!id.includes('#')) return { code: 'noKey', place: { kind: 'line', line }, data: {} };
-        unit = { id, line, texts: new Map(), props: new Map(), note: '' };
-      }
+      if (name === 'tu') unit = { id: attributes['tuid'] ?? '', line, texts: new Map(), props: new Map(), note: '' };
       if (name === 'tuv') language = attributes['xml:lang'] ?? attributes['lang'] ?? '';
       if (name === 'prop') type = attributes['type'] ?? '';
-      if (name === 'seg' || name === 'prop' || name === 'note') said = '';
+      if (name === 'seg') inline = readInline();
+      if (name === 'prop' || name === 'note') said = '';
       return null;
     },
     close: (name) => {
+      if (inline !== null) {
+        if (!inline.close()) return null;
+        unit?.texts.set(language, inline.done());
+        if (!isSameLanguage(language, from)) into.add(language);
+        inline = null;
+        return null;
+      }
       const text = said ?? '';
-      if (name === 'seg') unit?.texts.set(language.toLowerCase(), text);
       if (name === 'prop') unit?.props.set(type, text);
       if (name === 'prop' && unit === null && type === 'x-locale') own = text;
       if (name === 'note' && unit !== null) unit.note = text;
-      if (name === 'seg' || name === 'prop' || name === 'note') said = null;
+      if (name === 'prop' || name === 'note') said = null;
       if (name === 'tu' && unit !== null) {
-        for (const one of unit.texts.keys()) if (one !== from.toLowerCase()) into.add(one);
-        rows.push({ row: rowOf(unit, from, locale), place: { kind: 'line', line: unit.line } });
+        if (unit.id.includes('#')) units.push(unit);
+        else withoutKey++;
         unit = null;
       }
       return null;
     },
     text: (text) => {
-      if (said !== null) said += text;
+      if (inline !== null) inline.text(text);
+      else if (said !== null) said += text;
     },
   });
   if (fault !== null) return { kind: 'refused', fault };
-  // Translations into other locales only: report one of them
-  const [other] = into;
-  if (other !== undefined && !into.has(locale.toLowerCase())) own = other;
-  return isTmx ? { kind: 'read', locale: own, rows } : refused('notThis', undefined, { format: 'TMX' });
+  if (!isTmx) return refused('notThis', undefined, { format: 'TMX' });
+  if (units.length === 0 && withoutKey > 0) return refused('memory', undefined, { count: withoutKey });
+  const locale = languageIn(into, asked);
+  const rows: PlacedRow[] = [];
+  for (const one of units) {
+    const placed = rowOf(one, from, locale ?? asked);
+    if ('code' in placed) return { kind: 'refused', fault: placed };
+    rows.push(placed);
+  }
+  const notices = withoutKey === 0 ? [] : [{ code: 'noKeys', data: { count: withoutKey } } as const];
+  return { kind: 'read', locale: locale ?? own, rows, notices };
 }
 
-function rowOf({ id, texts, props, note }: Unit, from: string, into: string): ExchangeRow {
+/** As it is written in the file; another one if it has none that can stand for the requested one. */
+function languageIn(into: ReadonlySet<string>, asked: string): string | null {
+  const all = [...into];
+  const same = all.find((one) => isSameLocale(one, asked)) ?? all.find((one) => isSameLanguage(one, asked));
+  return same ?? all[0] ?? null;
+}
+
+function rowOf({ id, line, texts, props, note }: Unit, from: string, into: string): PlacedRow | ExchangeFault {
   const cut = id.indexOf('#');
-  const source = texts.get(from.toLowerCase()) ?? '';
-  const target = texts.get(into.toLowerCase()) ?? '';
-  const hash = props.get('x-hash') ?? '';
-  const state = exchangeStates.find((one) => one === props.get('x-state'));
-  return {
-    ...{ file: id.slice(0, cut), key: id.slice(cut + 1), source, target, note },
-    state: state ?? (target === '' ? 'missing' : 'translated'),
-    same: props.get('x-same') === 'yes',
-    before: props.get('x-before') ?? null,
-    hash: isHash(hash) ? hash : sourceHash(source),
-    was: parseSnapshot(props.get('x-was') ?? ''),
-  };
+  const source = texts.get(from) ?? [...texts].find(([one]) => isSameLanguage(one, from))?.[1] ?? noText;
+  const target = texts.get(into) ?? noText;
+  const extra = new Map([...props].map(([type, text]) => [type.replace(/^x-/, ''), text]));
+  return placedUnit(
+    {
+      ...{ file: id.slice(0, cut), key: id.slice(cut + 1), line, extra, source, target, note },
+      before: extra.get('before') ?? null,
+    },
+    () => exchangeStates.find((one) => one === extra.get('state')) ?? (target.text === '' ? 'missing' : 'translated'),
+  );
 }

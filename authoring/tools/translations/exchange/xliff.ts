@@ -1,20 +1,15 @@
-import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { isSameLanguage } from '../same-language.ts';
 import {
   byFile,
   designerNoteOf,
   type Exchanged,
-  type ExchangeFault,
   type ExchangeRow,
   type ExchangeState,
-  formatSnapshot,
-  isHash,
   type PlacedRow,
-  parseSnapshot,
-  type ReadExchange,
-  refused,
 } from './exchange-row.ts';
-import { readXml, type XmlAttributes } from './read-xml.ts';
+import { type InlineReader, type InlineText, readInline } from './inline-text.ts';
 import { xmlText, xmlValue } from './xml-text.ts';
+import { DESIGNER, extraOf, noKey, noText, placedUnit, type XliffReader } from './xml-unit.ts';
 
 /** States in XLIFF 1.2. */
 const stateWords: { readonly [S in ExchangeState]: string } = {
@@ -30,13 +25,6 @@ const stateOfWord = new Map<string, ExchangeState>([
   ['new', 'missing'],
 ]);
 
-/** From the namespace if the attribute is missing. */
-const version = ({ version: said, ...rest }: XmlAttributes): string =>
-  said ?? /^urn:oasis:names:tc:xliff:document:(\d[\d.]*)$/.exec(rest['xmlns'] ?? '')?.[1] ?? '1.2';
-
-/** `note from` value for designers, by convention. */
-const DESIGNER = 'developer';
-
 /** XLIFF 1.2: a `file` per document, a `trans-unit` per text. */
 export function xliffOf(exchanged: Exchanged): string {
   const { sourceLocale, locale, rows } = exchanged;
@@ -48,9 +36,11 @@ export function xliffOf(exchanged: Exchanged): string {
 }
 
 function unitOf(row: ExchangeRow, designerNote: string): string {
-  const { key, source, target, state, same, note, before, hash, was } = row;
+  const { file, key, source, target, state, note, before } = row;
   const approved = state === 'translated' || state === 'reviewed' ? 'yes' : 'no';
-  const extra = `hash=${hash}${was === null ? '' : ` was=${formatSnapshot(was)}`}${same ? ' same=yes' : ''}`;
+  const extra = extraOf(row)
+    .map((pair) => pair.join('='))
+    .join(' ');
   const lines = [
     `<source>${xmlText(source)}</source>`,
     `<target state="${stateWords[state]}">${xmlText(target)}</target>`,
@@ -62,103 +52,109 @@ function unitOf(row: ExchangeRow, designerNote: string): string {
           `<alt-trans alttranstype="previous-version"><source>${xmlText(before)}</source><target>${xmlText(target)}</target></alt-trans>`,
         ]),
   ];
-  return `      <trans-unit id="${xmlValue(key)}" resname="${xmlValue(key)}" approved="${approved}" xml:space="preserve" extradata="${extra}">\n${lines.map((line) => `        ${line}\n`).join('')}      </trans-unit>\n`;
+  return `      <trans-unit id="${xmlValue(`${file}#${key}`)}" resname="${xmlValue(key)}" approved="${approved}" xml:space="preserve" extradata="${extra}">\n${lines.map((line) => `        ${line}\n`).join('')}      </trans-unit>\n`;
 }
 
 interface Unit {
-  readonly key: string;
+  readonly id: string;
   readonly line: number;
   readonly approved: boolean;
   readonly extra: string;
-  source: string;
-  target: string;
+  source: InlineText;
+  target: InlineText;
   state: string;
   note: string;
   before: string | null;
+  context: string;
 }
 
-/** `asked`: the requested locale; reports another one if the file has it. */
-export function rowsOfXliff(xml: string, asked: string): ReadExchange {
+/** The `restype` of the head of a PO file, written by programs that make XLIFF of PO. */
+const PO_HEAD = 'x-gettext-domain-header';
+/** Contexts in which they keep the references and the context of an entry. */
+const poContexts = new Set(['sourcefile', 'x-po-msgctxt', 'x-gettext-msgctxt']);
+
+/** XLIFF 1.0 to 1.2. */
+export function xliffReader(asked: string): XliffReader {
   const rows: PlacedRow[] = [];
   let file = '';
   let locale: string | null = null;
   let unit: Unit | null = null;
   let inAlternative = false;
-  let isXliff = false;
+  let isFromPo = false;
+  let inline: InlineReader | null = null;
   let said: string | null = null;
-  const fault = readXml(xml, {
+  return {
+    rows,
+    locale: () => locale,
     open: (name, attributes, line) => {
-      if (name === 'xliff') {
-        isXliff = true;
-        const said = version(attributes);
-        // XLIFF 2 has other elements, which would be ignored
-        if (!/^1(\.|$)/.test(said))
-          return { code: 'xliffVersion', place: { kind: 'line', line }, data: { said: said.slice(0, 10) } };
-      }
-      if (name === 'file') {
+      if (inline !== null) inline.open(name, attributes);
+      else if (name === 'file') {
         file = attributes['original'] ?? '';
         const into = attributes['target-language'];
-        if (into !== undefined && (locale ?? asked).toLowerCase() === asked.toLowerCase()) locale = into;
-      }
-      if (name === 'trans-unit') {
-        const key = attributes['id'] ?? '';
-        if (key === '' || file === '') return noKey(line);
-        const extra = attributes['extradata'] ?? '';
-        const approved = attributes['approved'] === 'yes';
-        unit = { key, line, approved, extra, source: '', target: '', state: '', note: '', before: null };
-      }
-      if (name === 'alt-trans') inAlternative = true;
-      if (name === 'source' || (name === 'note' && attributes['from'] !== DESIGNER)) said = '';
-      if (name === 'target') {
-        said = '';
-        if (unit !== null && !inAlternative) unit.state = attributes['state'] ?? '';
-      }
+        if (into !== undefined && (locale === null || isSameLanguage(locale, asked))) locale = into;
+      } else if (name === 'trans-unit') {
+        if (attributes['restype'] === PO_HEAD) {
+          isFromPo = true;
+          return null;
+        }
+        unit = {
+          ...{ id: attributes['resname'] ?? attributes['id'] ?? '', line, approved: attributes['approved'] === 'yes' },
+          ...{ extra: attributes['extradata'] ?? '', source: noText, target: noText },
+          ...{ state: '', note: '', before: null, context: '' },
+        };
+      } else if (name === 'alt-trans') inAlternative = true;
+      else if (name === 'source' || name === 'target') {
+        inline = readInline();
+        if (name === 'target' && unit !== null && !inAlternative) unit.state = attributes['state'] ?? '';
+      } else if (name === 'note' && attributes['from'] !== DESIGNER) said = '';
+      else if (name === 'context' && poContexts.has(attributes['context-type'] ?? '')) said = '';
       return null;
     },
     close: (name) => {
-      const text = said ?? '';
-      if (unit !== null) {
-        if (name === 'source' && inAlternative) unit.before = text;
-        else if (name === 'source') unit.source = text;
-        else if (name === 'target' && !inAlternative) unit.target = text;
-        else if (name === 'note' && said !== null) unit.note = text;
-        else if (name === 'trans-unit') {
-          rows.push({ row: rowOf(file, unit), place: { kind: 'line', line: unit.line } });
-          unit = null;
-        }
+      if (inline !== null) {
+        if (!inline.close()) return null;
+        const text = inline.done();
+        inline = null;
+        if (unit === null) return null;
+        if (!inAlternative) unit[name as 'source' | 'target'] = text;
+        else if (name === 'source') unit.before = text.text;
+        return null;
       }
+      if (unit !== null && said !== null) {
+        if (name === 'note') unit.note = said;
+        if (name === 'context' && said.includes('#')) unit.context = said.trim();
+      }
+      said = null;
       if (name === 'alt-trans') inAlternative = false;
-      if (name === 'source' || name === 'target' || name === 'note') said = null;
+      if (name !== 'trans-unit' || unit === null) return null;
+      const done = unit;
+      unit = null;
+      const key = keyOf(done, file);
+      if (isFromPo && key.file === file) return { code: 'poKeys', place: { kind: 'line', line: done.line }, data: {} };
+      if (key.file === '' || key.key === '') return noKey(done.line);
+      const extra = new Map(done.extra.split(' ').map((one) => one.split('=', 2) as [string, string]));
+      const placed = placedUnit({ ...done, ...key, extra }, () => stateOf(done));
+      if ('code' in placed) return placed;
+      rows.push(placed);
       return null;
     },
     text: (text) => {
-      if (said !== null) said += text;
+      if (inline !== null) inline.text(text);
+      else if (said !== null) said += text;
     },
-  });
-  if (fault !== null) return { kind: 'refused', fault };
-  return isXliff ? { kind: 'read', locale, rows } : refused('notThis', undefined, { format: 'XLIFF' });
-}
-
-const noKey = (line: number): ExchangeFault => ({ code: 'noKey', place: { kind: 'line', line }, data: {} });
-
-function rowOf(file: string, unit: Unit): ExchangeRow {
-  const extra = new Map(unit.extra.split(' ').map((one) => one.split('=', 2) as [string, string]));
-  const { key, source, target, note, before } = unit;
-  const hash = extra.get('hash') ?? '';
-  return {
-    ...{ file, key, source, target, note, before },
-    state: stateOf(unit),
-    same: extra.get('same') === 'yes',
-    hash: isHash(hash) ? hash : sourceHash(source),
-    was: parseSnapshot(extra.get('was') ?? ''),
   };
 }
 
+function keyOf({ id, context }: Unit, file: string): { readonly file: string; readonly key: string } {
+  const name = context === '' ? id : context;
+  const cut = name.indexOf('#');
+  return cut < 0 ? { file, key: name } : { file: name.slice(0, cut), key: name.slice(cut + 1) };
+}
+
 /** Falls back to `approved`. */
-function stateOf({ state, approved, target }: Unit): ExchangeState {
+function stateOf({ state, approved, target: { text } }: Unit): ExchangeState {
   const known = stateOfWord.get(state);
-  if (known === 'missing' && target !== '') return 'draft';
-  if (known !== undefined) return known;
-  if (target === '') return 'missing';
-  return approved ? 'translated' : 'draft';
+  if (text === '') return known ?? 'missing';
+  if (state === '' && approved) return 'translated';
+  return known === undefined || known === 'missing' ? 'draft' : known;
 }

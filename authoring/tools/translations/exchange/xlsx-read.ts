@@ -1,15 +1,16 @@
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
 import type { CellTable } from '#authoring/text/tables/table-text.ts';
 import { type ExchangeFault, MOST_ROWS } from './exchange-row.ts';
-import { readXml } from './read-xml.ts';
+import { readXml, type XmlAttributes } from './read-xml.ts';
 
 /** `strange`: cells (`row:column`) without plain text. */
 export interface ReadSheet {
+  readonly name: string;
   readonly table: CellTable;
   readonly strange: ReadonlyMap<string, 'formula' | 'notText'>;
 }
 type Read =
-  | { readonly kind: 'sheet'; readonly sheet: ReadSheet }
+  | { readonly kind: 'sheets'; readonly sheets: readonly ReadSheet[] }
   | { readonly kind: 'refused'; readonly fault: ExchangeFault };
 
 /** In bytes, unpacked. */
@@ -18,16 +19,21 @@ const MOST_UNPACKED = 150_000_000;
 const PIECE = 16_384;
 const MOST_COLUMNS = 200;
 
-/** The first sheet, unpacked in pieces up to a limit. */
+/** The sheets in their order, unpacked in pieces up to a limit. */
 export function readXlsx(bytes: Uint8Array, most = MOST_UNPACKED): Read {
   const unpacked = unpack(bytes, most);
   if ('code' in unpacked) return { kind: 'refused', fault: unpacked };
-  const place = sheetPlace(unpacked);
-  const sheet = place === null ? undefined : unpacked.get(place);
-  if (sheet === undefined) return { kind: 'refused', fault: fault('notXlsx') };
+  const places = sheetPlaces(unpacked);
+  if (places.length === 0) return { kind: 'refused', fault: fault('notXlsx') };
   const shared = sharedTexts(unpacked.get('xl/sharedStrings.xml'));
   if ('code' in shared) return { kind: 'refused', fault: shared };
-  return cellsOf(sheet, shared);
+  const sheets: ReadSheet[] = [];
+  for (const { name, place } of places) {
+    const read = cellsOf(unpacked.get(place) ?? '', shared);
+    if ('code' in read) return { kind: 'refused', fault: read };
+    sheets.push({ name, ...read });
+  }
+  return { kind: 'sheets', sheets };
 }
 
 const fault = (code: ExchangeFault['code'], data: ExchangeFault['data'] = {}): ExchangeFault => ({
@@ -74,11 +80,16 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-function sheetPlace(parts: ReadonlyMap<string, string>): string | null {
-  let first = '';
+interface SheetPlace {
+  readonly name: string;
+  readonly place: string;
+}
+
+function sheetPlaces(parts: ReadonlyMap<string, string>): readonly SheetPlace[] {
+  const sheets: { readonly name: string; readonly id: string }[] = [];
   const targets = new Map<string, string>();
-  const listen = (open: (name: string, attributes: { readonly [name: string]: string }) => void) => ({
-    open: (name: string, attributes: { readonly [name: string]: string }) => {
+  const listen = (open: (name: string, attributes: XmlAttributes) => void) => ({
+    open: (name: string, attributes: XmlAttributes) => {
       open(name, attributes);
       return null;
     },
@@ -88,21 +99,21 @@ function sheetPlace(parts: ReadonlyMap<string, string>): string | null {
   readXml(
     parts.get('xl/workbook.xml') ?? '',
     listen((name, attributes) => {
-      if (plain(name) === 'sheet' && first === '') first = attributes['r:id'] ?? '';
+      const id = Object.entries(attributes).find(([one]) => one.endsWith(':id'))?.[1];
+      if (name === 'sheet') sheets.push({ name: attributes['name'] ?? '', id: id ?? '' });
     }),
   );
   readXml(
     parts.get('xl/_rels/workbook.xml.rels') ?? '',
     listen((name, { Id = '', Target = '' }) => {
-      if (plain(name) === 'Relationship') targets.set(Id, Target);
+      if (name === 'Relationship') targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
     }),
   );
-  const target = targets.get(first);
-  if (target === undefined) return parts.has('xl/worksheets/sheet1.xml') ? 'xl/worksheets/sheet1.xml' : null;
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  const places = sheets.map(({ name, id }) => ({ name, place: targets.get(id) ?? '' }));
+  const found = places.filter(({ place }) => parts.has(place));
+  const usual = { name: '', place: 'xl/worksheets/sheet1.xml' };
+  return found.length === 0 && parts.has(usual.place) ? [usual] : found;
 }
-
-const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Shared strings without phonetic readings. */
 function sharedTexts(xml: string | undefined): readonly string[] | ExchangeFault {
@@ -112,15 +123,15 @@ function sharedTexts(xml: string | undefined): readonly string[] | ExchangeFault
   let isReading = false;
   const found = readXml(xml ?? '<sst/>', {
     open: (name) => {
-      if (plain(name) === 'si') own = '';
-      if (plain(name) === 't') isText = true;
-      if (plain(name) === 'rPh') isReading = true;
+      if (name === 'si') own = '';
+      if (name === 't') isText = true;
+      if (name === 'rPh') isReading = true;
       return null;
     },
     close: (name) => {
-      if (plain(name) === 't') isText = false;
-      if (plain(name) === 'rPh') isReading = false;
-      if (plain(name) === 'si') {
+      if (name === 't') isText = false;
+      if (name === 'rPh') isReading = false;
+      if (name === 'si') {
         texts.push(shown(own ?? ''));
         own = null;
       }
@@ -136,7 +147,7 @@ function sharedTexts(xml: string | undefined): readonly string[] | ExchangeFault
 const shown = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 
-function cellsOf(xml: string, shared: readonly string[]): Read {
+function cellsOf(xml: string, shared: readonly string[]): Omit<ReadSheet, 'name'> | ExchangeFault {
   const table: string[][] = [];
   const strange = new Map<string, 'formula' | 'notText'>();
   let [row, column, type, said] = [-1, -1, '', ''];
@@ -144,8 +155,7 @@ function cellsOf(xml: string, shared: readonly string[]): Read {
   let isValue = false;
   let isReading = false;
   const found = readXml(xml, {
-    open: (tag, attributes) => {
-      const name = plain(tag);
+    open: (name, attributes) => {
       if (name === 'row') {
         row = Number(attributes['r'] ?? row + 2) - 1;
         column = -1;
@@ -161,8 +171,7 @@ function cellsOf(xml: string, shared: readonly string[]): Read {
       if (name === 'rPh') isReading = true;
       return null;
     },
-    close: (tag) => {
-      const name = plain(tag);
+    close: (name) => {
       if (name === 'v' || name === 't') isValue = false;
       if (name === 'rPh') isReading = false;
       if (name !== 'c' || column >= MOST_COLUMNS) return null;
@@ -177,8 +186,7 @@ function cellsOf(xml: string, shared: readonly string[]): Read {
       if (isValue && !isReading) said += text;
     },
   });
-  if (found !== null) return { kind: 'refused', fault: found };
-  return { kind: 'sheet', sheet: { table, strange } };
+  return found ?? { table, strange };
 }
 
 function put(table: string[][], row: number, column: number, text: string): void {

@@ -83,6 +83,9 @@ export interface SheetWords {
   readonly csvLine: (values: { readonly line: Value }) => string;
   readonly csvNoId: string;
   readonly csvUnreadable: string;
+  readonly csvEncoding: (values: { readonly encoding: Value }) => string;
+  readonly csvTwice: (values: { readonly ids: Value }) => string;
+  readonly csvShort: (values: { readonly count: number; readonly line: Value }) => string;
   readonly csvLarge: string;
   readonly cancel: string;
   readonly edit: (values: { readonly id: Value; readonly column: Value }) => string;

@@ -113,12 +113,13 @@ export interface TranslationWords {
   readonly import: string;
   readonly importDraft: string;
   readonly importTitle: string;
-  readonly importSaid: (values: { readonly changes: number; readonly left: Value; readonly same: Value }) => string;
+  readonly importSaid: (values: { readonly changes: number; readonly left: Value; readonly same: Value; readonly absent: Value }) => string;
   readonly importTake: (values: { readonly count: number }) => string;
   readonly bothChanged: string;
   readonly leftOut: {
     readonly gone: string;
     readonly emptied: string;
+    readonly partial: string;
   };
   readonly noFormat: string;
   readonly tooLarge: string;

@@ -13,7 +13,7 @@ import { isWritable } from './xml-text.ts';
 
 /** By extension; undefined: unknown. */
 export function formatOfName(name: string): ExchangeFormat | undefined {
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
   const known: { readonly [ending: string]: ExchangeFormat } = {
     ...{ xlsx: 'xlsx', csv: 'csv', po: 'po', xlf: 'xliff', xliff: 'xliff', xliff2: 'xliff2', tmx: 'tmx' },
   };

@@ -44,6 +44,7 @@ const config: KnipConfig = {
     'pdftoppm',
     'pdfimages',
     'msgfmt',
+    'po2xliff',
     'xliff2po',
     'pofilter',
     'redis-server',

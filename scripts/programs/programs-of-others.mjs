@@ -6,7 +6,7 @@ import { installPackages } from './debian.mjs';
 
 const KINDS = [
   {
-    programs: ['msgfmt', 'xliff2po', 'pofilter'],
+    programs: ['msgfmt', 'po2xliff', 'xliff2po', 'pofilter'],
     packages: ['gettext', 'translate-toolkit'],
     sentence: 'Installing gettext and translate-toolkit for the tests of exchange …',
   },

@@ -215,6 +215,7 @@ const entry = 'msgctxt "cards.json#W-01/name"\nmsgid "道具"\nmsgstr "Werkzeug"
 describe('PO', () => {
   it.each([
     ['', 'This is not a PO file.'],
+    [`msgid "${'a'.repeat(20_000_000)}"`, 'Line 1: This text is too long: 100000 characters at most.'],
     [`${entry}\nhello`, 'Line 5: This cannot be read as PO at “hello”.'],
     [entry.replace('Werkzeug"', 'Werkzeug'), 'Line 3: This cannot be read as PO at “msgstr "Werkzeug”.'],
     [

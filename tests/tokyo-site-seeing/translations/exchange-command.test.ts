@@ -150,6 +150,18 @@ describe.each([
     expect(msgfmt(file(`${locale}-again.po`))).toBe(await poCounts(from, locale));
   });
 
+  it('PO and XLIFF come back the same through po2xliff and xliff2po', async () => {
+    const [po, xliff] = [await exported(`${locale}.po`, from, locale), await exported(`${locale}.xliff`, from, locale)];
+    const [fromPo, fromXliff] = [file(`${locale}-po.xliff`), file(`${locale}-xliff.po`)];
+    execFileSync('po2xliff', ['--progress=none', po, fromPo], { stdio: 'ignore' });
+    execFileSync('xliff2po', ['--progress=none', xliff, fromXliff], { stdio: 'ignore' });
+    for (const back of [fromPo, fromXliff]) {
+      const { out } = await runStudio(['l10n', 'import', from, back, '--locale', locale, '--json']);
+      const { changes, conflicts, leftOut, absent } = JSON.parse(out) as L10nImportReport;
+      expect({ changes, conflicts, leftOut, absent }).toEqual({ changes: [], conflicts: [], leftOut: [], absent: 0 });
+    }
+  });
+
   it('pofilter finds no lost line, escape or tag', async () => {
     const po = await exported(`${locale}.po`, from, locale);
     const filters = ['newlines', 'xmltags', 'escapes'].flatMap((one) => ['-t', one]);

@@ -7,6 +7,7 @@ import {
   formatSnapshot,
   isHash,
   LONGEST_TEXT,
+  MOST_ROWS,
   type PlacedRow,
   parseSnapshot,
   type ReadExchange,
@@ -48,7 +49,7 @@ function entryOf(row: ExchangeRow, designerNote: string): string {
     ...(designerNote === '' ? [] : designerNote.split(/\r\n|\n|\r/).map((line) => `#. ${line}`.trimEnd())),
     `#. ${extra}`,
     // Converters to XLIFF keep references, not contexts
-    ...(/\s/.test(`${file}${key}`) ? [] : [`#: ${file}#${key}`]),
+    ...(/\s/.test(`${file}${key}`) ? [] : [`#: ${`${file}#${key}`.replace(/[%+]/g, encodeURIComponent)}`]),
     ...(isFuzzy(state) ? ['#, fuzzy'] : []),
     ...(before === null ? [] : said('msgid', before).map((line) => `#| ${line}`)),
     ...said('msgctxt', `${file}#${key}`),
@@ -109,6 +110,7 @@ export function rowsOfPo(text: string): ReadExchange {
       locale ??= /^Language: *(\S+)/m.exec(texts.msgstr ?? '')?.[1]?.replaceAll('_', '-') ?? null;
       return null;
     }
+    if (rows.length === MOST_ROWS) return refused('tooMany', place, { most: MOST_ROWS });
     rows.push({ row: rowOf(entry, context), place });
     return null;
   };
@@ -120,6 +122,8 @@ export function rowsOfPo(text: string): ReadExchange {
     const line = raw.trim();
     const place = { kind: 'line', line: i + 1 } as const;
     if (line === '') continue;
+    // Before the pattern, which cannot take 100 MB
+    if (line.length > 2 * LONGEST_TEXT) return refused('tooLong', place, { most: LONGEST_TEXT });
     const parts = statement.exec(line);
     const isComment = line.startsWith('#') && parts?.[1] === undefined;
     const begins = parts?.[1] === undefined ? parts?.[2] : undefined;
@@ -166,10 +170,14 @@ function noteComment(entry: Entry, line: string): void {
     // Our data is the last extracted comment
     const told = line.slice(2).trim();
     if (told.startsWith('hash=')) entry.extra = told;
-  } else if (line.startsWith('#:')) entry.reference ||= /\S+#\S+/.exec(line.slice(2))?.[0] ?? '';
+  } else if (line.startsWith('#:'))
+    entry.reference ||= /\S+#\S+/.exec(line.slice(2).replace(/%[0-9A-F]{2}/gi, asciiOf))?.[0] ?? '';
   else if (line.startsWith('#,')) entry.fuzzy ||= /\bfuzzy\b/.test(line);
   else if (!/^#[:~|]/.test(line)) entry.note.push(line.replace(/^# ?/, ''));
 }
+
+/** Converters escape references like addresses. */
+const asciiOf = (escaped: string): string => String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
 
 /** Empty: unknown. Some converters drop or multiply the context of equal texts. */
 function contextOf({ texts: { msgctxt = '' }, reference }: Entry): string {

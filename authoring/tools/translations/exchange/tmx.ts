@@ -4,6 +4,7 @@ import {
   type ExchangeFault,
   type ExchangeRow,
   exchangeStates,
+  MOST_ROWS,
   type PlacedRow,
   type ReadExchange,
   refused,
@@ -71,7 +72,7 @@ export function rowsOfTmx(xml: string, asked: string): ReadExchange {
       if (name === 'prop' || name === 'note') said = '';
       return null;
     },
-    close: (name) => {
+    close: (name, line) => {
       if (inline !== null) {
         if (!inline.close()) return null;
         unit?.texts.set(language, inline.done());
@@ -88,6 +89,8 @@ export function rowsOfTmx(xml: string, asked: string): ReadExchange {
         if (unit.id.includes('#')) units.push(unit);
         else withoutKey++;
         unit = null;
+        if (units.length + withoutKey > MOST_ROWS)
+          return { code: 'tooMany', place: { kind: 'line', line }, data: { most: MOST_ROWS } };
       }
       return null;
     },

@@ -17,7 +17,8 @@ const pairs: readonly (readonly [open: string, close: string])[] = [
 const anyMark = /[()（）[\]【】《》〈〉{}「」『』„“”«»‘<⇒→]|[A-Z]{1,3}\d{0,2}-[0-9A-Z]/;
 
 /** L10N012: ids, placeholders, arrows or markup lost or added; unbalanced brackets and quotes. */
-export function marksFault({ source, t, into }: UnitCheck): UnitFault | null {
+export function marksFault({ source, t, into, orphans = [] }: UnitCheck): UnitFault | null {
+  if (orphans.length > 0) return { code: 'L10N012', data: { said: listed(orphans), meant: '—' } };
   if (!anyMark.test(source) && !anyMark.test(t)) return null;
   const [mine, theirs] = [keptIn(source), keptIn(t)];
   if (!isSameList(mine, theirs)) return { code: 'L10N012', data: { said: listed(theirs), meant: listed(mine) } };

@@ -1,3 +1,4 @@
+import { numbersNamed } from './languages/form/number-names.ts';
 import type { LanguageTable } from './languages/language-table.ts';
 import { ID_PATTERN, isRule, listed, type UnitCheck, type UnitFault } from './unit-fault.ts';
 
@@ -8,23 +9,27 @@ const KANJI_NUMBER = /[〇一二三四五六七八九十百千]/;
 /** L10N010: numbers or signs that differ from the text. */
 export function numbersFault({ key, source, t, from, into }: UnitCheck): UnitFault | null {
   const [wide, theirWide] = [source.normalize('NFKC'), t.normalize('NFKC')];
+  const other = isRule(key) ? null : amountsFault(wide, theirWide, from, into);
+  if (other !== null) return other;
   if (!/\d/.test(wide) && !/\d/.test(theirWide)) return null;
   const [mine, theirs] = [numbersIn(wide), numbersIn(theirWide)];
   const [said, theirSaid] = [mine, theirs].map((signed) => signed.map(amountOf)) as [number[], number[]];
   const isOfRule = isRule(key);
   const added = from?.more?.test(source) === true;
   const isSum = (value: number): boolean => added && said.some((one) => said.includes(value - one));
+  const isSaid = (all: readonly number[], value: number): boolean =>
+    all.includes(value) || (!isOfRule && all.some((one) => isSameAmount(one, value)));
   const isInWords = (value: number): boolean =>
     isSpelled(value, source, from) || (!isOfRule && KANJI_NUMBER.test(source)) || isSum(value);
   const must = numbersIn(from?.insteadOf == null ? wide : wide.replace(from.insteadOf, ' ')).map(amountOf);
   const isUnsaid = (value: number): boolean =>
-    value > 1 && !theirSaid.includes(value) && !isSpelled(value, t, into) && !(added && theirSaid.some(isSum));
+    value > 1 && !isSaid(theirSaid, value) && !isSpelled(value, t, into) && !(added && theirSaid.some(isSum));
   const unsaid = must.some(isUnsaid);
   const strange = theirSaid.some(
     (value) =>
       value > 1 &&
       !isInWords(value) &&
-      (isOfRule ? count(theirSaid, value) > count(said, value) : !said.includes(value)),
+      (isOfRule ? count(theirSaid, value) > count(said, value) : !isSaid(said, value)),
   );
   if (unsaid || strange || otherSign(mine, theirs))
     return { code: 'L10N010', data: { said: listed(theirs), meant: listed(mine) } };
@@ -37,7 +42,10 @@ const amountOf = (signed: string): number => Math.abs(Number(signed));
 const count = (list: readonly number[], value: number): number => list.filter((one) => one === value).length;
 
 function isSpelled(value: number, text: string, table: LanguageTable | null): boolean {
-  return table === null ? value < 13 : table.numberWords.some(([word, its]) => its === value && word.test(text));
+  return table === null
+    ? value < 13
+    : table.numberWords.some(([word, its]) => its === value && word.test(text)) ||
+        numbersNamed(text, table.form.numbers).includes(value);
 }
 
 function otherSign(mine: readonly string[], theirs: readonly string[]): boolean {
@@ -46,3 +54,28 @@ function otherSign(mine: readonly string[], theirs: readonly string[]): boolean 
     return other !== null && !theirs.includes(one) && theirs.includes(other) && !mine.includes(other);
   });
 }
+
+const [FEW, HALF_DAY] = [2, 12];
+
+/** In names and stories, where numbers are often words or left out: one that is not said, and another in its place. */
+function amountsFault(
+  source: string,
+  t: string,
+  from: LanguageTable | null,
+  into: LanguageTable | null,
+): UnitFault | null {
+  if (from === null || into === null) return null;
+  const [mine, theirs] = [amountsIn(source, from), amountsIn(t, into)];
+  const unsaid = mine.filter((value) => value > FEW && !theirs.some((its) => isSameAmount(its, value)));
+  if (unsaid.length === 0) return null;
+  const strange = theirs.filter((value) => value > FEW && !mine.some((its) => isSameAmount(its, value)));
+  return strange.length === 0 ? null : { code: 'L10N010', data: { said: listed(strange), meant: listed(unsaid) } };
+}
+
+const amountsIn = (text: string, { form }: LanguageTable): readonly number[] => [
+  ...numbersIn(text).map(amountOf),
+  ...numbersNamed(text.replace(IDS, ' '), form.numbers),
+];
+/** Of a clock, too. */
+const isSameAmount = (one: number, other: number): boolean =>
+  one === other || (Math.abs(one - other) === HALF_DAY && Math.max(one, other) <= 2 * HALF_DAY);

@@ -22,6 +22,22 @@ export type UnitCode = Extract<
   | 'L10N022'
   | 'L10N023'
   | 'L10N031'
+  | 'L10N032'
+  | 'L10N033'
+  | 'L10N034'
+  | 'L10N035'
+  | 'L10N036'
+  | 'L10N037'
+  | 'L10N038'
+  | 'L10N039'
+  | 'L10N040'
+  | 'L10N041'
+  | 'L10N042'
+  | 'L10N043'
+  | 'L10N044'
+  | 'L10N045'
+  | 'L10N046'
+  | 'L10N047'
   | 'L10N050'
   | 'L10N051'
   | 'L10N052'
@@ -46,6 +62,10 @@ export interface UnitCheck {
   readonly terms: LocaleTerms;
   /** Both are templates. */
   readonly hasPlaces: boolean;
+  /** References to names that the source has neither as references nor written out. */
+  readonly orphans?: readonly string[];
+  /** Forms of a plural that the language does not have. */
+  readonly strangeForms?: readonly string[];
 }
 
 /** Rule text, as opposed to names and stories. */

@@ -1,4 +1,5 @@
 import { factsFault } from './facts-faults.ts';
+import { formFaults } from './form/form-faults.ts';
 import { fewest, linesFault, marksFault } from './marks-faults.ts';
 import { namesFault } from './names-faults.ts';
 import { numbersFault } from './numbers-faults.ts';
@@ -27,6 +28,7 @@ export function unitFaults(beside: UnitCheck): readonly UnitFault[] {
     hasPlaces ? placesFault(beside) : marksFault(beside),
     linesFault(beside),
     spacesFault(beside),
+    ...formFaults(beside),
     ...termsFaults(beside),
   ].filter((one) => one !== null);
   return found.length === 0 ? none : found;

@@ -45,10 +45,33 @@ export function unitFaultsOf(
     names: languages.names,
     terms: languages.terms,
     hasPlaces: languages.ofGame,
+    orphans: orphansIn(unit.t, text, source, languages),
+    strangeForms: strangeFormsOf(unit, into),
   };
   const found = isStale ? stale(beside) : unitFaults(beside).filter(({ code }) => !isWaived(unit, code));
   known.set(unit, { source, t, names: languages.names, terms: languages.terms, found });
   return found;
+}
+
+const reference = /\{([^{}:]+)(?::[^{}]*)?\}/g;
+
+function orphansIn(t: string, text: string, source: string, { referred, from, ofGame }: TranslationContext) {
+  if (ofGame || !t.includes('{')) return noForms;
+  const own = [...text.matchAll(reference)].map(([, id = '']) => id.trim());
+  return [...t.matchAll(reference)].flatMap(([, id = '']) => {
+    const written = `{${id.trim()}}`;
+    const name = referred.printed(from, written);
+    // An unknown one is reported as such
+    return name === written || own.includes(id.trim()) || source.includes(name) ? [] : [written];
+  });
+}
+
+const noForms: readonly string[] = [];
+
+function strangeFormsOf({ forms }: Partial<TranslationUnit>, locale: string): readonly string[] {
+  if (forms === undefined) return noForms;
+  const known: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return Object.keys(forms).filter((form) => !known.includes(form));
 }
 
 function stale(beside: UnitCheck): readonly UnitFault[] {

@@ -5,6 +5,7 @@ import { badNumber, badString, closing, fixStrayText, missingComma, removeBroken
 import { asWord, type CommonFixer, type CommonFixes, nearestWord } from './common-fault.ts';
 import { boundName, fixUnreadName, spliced, triggered, withoutCondition } from './effect-fixes.ts';
 import { inTurn, set, up, value, withoutItems, withoutPart } from './fix-parts.ts';
+import { withoutStrangeForms, written } from './form-fixes.ts';
 import { createdEntry, freshId, localId } from './id-fixes.ts';
 import { leastValue } from './least-value.ts';
 import { nameInFull, nearestReference } from './reference-fixes.ts';
@@ -181,6 +182,22 @@ export const commonFixes: CommonFixes<ProblemCode> = {
   L10N029: withoutRow,
   L10N030: closedCell,
   L10N031: withoutUnit,
+  L10N032: written('L10N032'),
+  L10N033: written('L10N033'),
+  L10N034: inTurn(rewriteFromEffects, waivedAs('L10N034')),
+  L10N035: inTurn(rewriteFromEffects, waivedAs('L10N035')),
+  L10N036: written('L10N036'),
+  L10N037: written('L10N037'),
+  L10N038: written('L10N038'),
+  L10N039: written('L10N039'),
+  L10N040: written('L10N040'),
+  L10N041: written('L10N041'),
+  L10N042: written('L10N042'),
+  L10N043: written('L10N043'),
+  L10N044: written('L10N044'),
+  L10N045: written('L10N045'),
+  L10N046: inTurn(withoutStrangeForms, waivedAs('L10N046')),
+  L10N047: written('L10N047'),
   L10N050: inTurn(rewriteFromEffects, waivedAs('L10N050')),
   L10N051: inTurn(rewriteFromEffects, waivedAs('L10N051')),
   L10N052: inTurn(rewriteFromEffects, waivedAs('L10N052')),

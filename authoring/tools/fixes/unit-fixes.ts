@@ -1,3 +1,4 @@
+import { withSpacedMarks } from '#authoring/project/localization/form/marks-of-language.ts';
 import { languageOf } from '#authoring/project/localization/languages/languages.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { localeTerms } from '#authoring/project/localization/terms/locale-terms.ts';
@@ -13,13 +14,13 @@ import type { CommonFix, CommonFixer, ProblemContext } from './common-fault.ts';
 
 const pathOf = ({ data }: ProblemContext): readonly string[] => ['units', String(data['key'])];
 
-function unitOf(fault: ProblemContext): (JsonObject & { readonly t: string }) | null {
+export function unitOf(fault: ProblemContext): (JsonObject & { readonly t: string }) | null {
   const unit = partAt(fault.documents[fault.file], pathOf(fault));
   return isObject(unit) && typeof unit['t'] === 'string' ? { ...unit, t: unit['t'] } : null;
 }
 
 /** With keys in the order of the format. */
-const rewritten = (fault: ProblemContext, title: CommonFix['title'], unit: JsonObject): CommonFix => ({
+export const rewritten = (fault: ProblemContext, title: CommonFix['title'], unit: JsonObject): CommonFix => ({
   ...(title === undefined ? {} : { title }),
   edits: [setting(fault.file, pathOf(fault), unit)],
 });
@@ -69,23 +70,31 @@ const closing = /[」』“”»"]/g;
 
 export const useLocaleQuotes: CommonFixer = (fault) => {
   const unit = unitOf(fault);
-  const quotes = languageOf(sourceOf(fault.file)?.locale ?? '')?.quotes[0];
-  if (unit === null || quotes === undefined) return [];
-  const parts = unit.t.split(/([「『„«“][^「」『』„“”«»]*[」』”“»])/);
+  const table = languageOf(sourceOf(fault.file)?.locale ?? '');
+  const quotes = table?.quotes[0];
+  if (unit === null || table === null || quotes === undefined) return [];
+  const parts = unit.t.replace(/"([^"]*)"/g, '“$1”').split(/([「『„«“][^「」『』„“”«»]*[」』”“»])/);
   const t = parts
     .map((part, i) =>
-      i % 2 === 0 ? part : `${quotes[0]}${part.slice(1, -1).replace(opening, '').replace(closing, '')}${quotes[1]}`,
+      i % 2 === 0
+        ? part
+        : `${quotes[0]}${part.slice(1, -1).replace(opening, '').replace(closing, '').trim()}${quotes[1]}`,
     )
     .join('');
   const title = { ja: 'この言語の引用符にする', en: 'Use the quotes of this language' };
-  return t === unit.t ? [] : [rewritten(fault, title, { ...unit, t })];
+  const spaced = withSpacedMarks({ t, into: table });
+  return spaced === unit.t ? [] : [rewritten(fault, title, { ...unit, t: spaced })];
 };
+
+export const sourceTextOf = ({ file, data, project }: ProblemContext): string | undefined =>
+  textsByPath(project)
+    .get(sourceOf(file)?.source ?? '')
+    ?.find(({ key }) => key === data['key'])?.text;
 
 export const withPreferredWord: CommonFixer = (fault) => {
   const { file, data, project } = fault;
   const [unit, where, said, instead] = [unitOf(fault), sourceOf(file), String(data['said']), data['nearest']];
-  const texts = textsByPath(project).get(where?.source ?? '');
-  const text = texts?.find(({ key }) => key === data['key'])?.text;
+  const text = sourceTextOf(fault);
   if (unit === null || where === null || text === undefined || typeof instead !== 'string') return [];
   const from = sourceLocaleOf(project);
   const [source, terms] = [

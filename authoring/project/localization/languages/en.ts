@@ -1,7 +1,9 @@
 import { en as facts } from './facts/en.ts';
+import { enForm } from './form/en.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 
 export const en: LanguageTable = {
+  form: enForm,
   strange: notLatin,
   foreign: /\b(?:und|nicht|dieses?r?|einen?|jeder|Karte|une|cette|carte)\b/g,
   strangeMarks: new RegExp(`${fullWidthMarks.source}|[„«»]`),

@@ -1,9 +1,12 @@
 import { es as facts } from './facts/es.ts';
+import { esForm } from './form/es.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 
 export const es: LanguageTable = {
+  form: esForm,
   strange: notLatin,
-  foreign: /\b(?:the|this|and|with|each|from|your|card|damage|und|nicht|jeder|Karte|une|cette|avec|carte)\b/g,
+  foreign:
+    /(?<!\p{L})(?:the|this|and|with|each|from|your|card|damage|und|nicht|jeder|Karte|une|cette|avec|carte)(?!\p{L})/gu,
   strangeMarks: new RegExp(`${fullWidthMarks.source}|„`),
   quotes: [
     ['«', '»'],

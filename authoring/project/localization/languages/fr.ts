@@ -1,14 +1,16 @@
 import { fr as facts } from './facts/fr.ts';
+import { frForm } from './form/fr.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 
 export const fr: LanguageTable = {
+  form: frForm,
   strange: notLatin,
-  foreign: /\b(?:the|this|and|with|each|from|your|und|nicht|dieses?r?|jeder|Karte)\b/g,
-  strangeMarks: new RegExp(`${fullWidthMarks.source}|„`),
+  foreign: /(?<!\p{L})(?:the|this|and|with|each|from|your|und|nicht|dieses?r?|jeder|Karte)(?!\p{L})/gu,
+  strangeMarks: new RegExp(`${fullWidthMarks.source}|„|(?<!«[^]*)“(?![^]*«)`),
   quotes: [['«', '»']],
-  strangeSpace: / [,.](?!\d)|[^\s\u00a0\u202f!?][;!?]/,
+  strangeSpace: / [,.](?!\d)/,
   numberWords: [
-    [/\b(?:deux|double)\b/i, 2],
+    [/(?<!\p{L})(?:deux|doubl\p{L}*)(?!\p{L})/iu, 2],
     [/\btrois\b/i, 3],
     [/\bquatre\b/i, 4],
     [/\bcinq\b/i, 5],

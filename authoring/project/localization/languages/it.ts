@@ -1,9 +1,11 @@
 import { it as facts } from './facts/it.ts';
+import { itForm } from './form/it.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 
 export const it: LanguageTable = {
+  form: itForm,
   strange: notLatin,
-  foreign: /\b(?:the|this|and|with|each|from|your|card|damage|und|nicht|jeder|Karte|cette|avec|une)\b/g,
+  foreign: /(?<!\p{L})(?:the|this|and|with|each|from|your|card|damage|und|nicht|jeder|Karte|cette|avec|une)(?!\p{L})/gu,
   strangeMarks: new RegExp(`${fullWidthMarks.source}|„`),
   quotes: [
     ['«', '»'],

@@ -1,8 +1,10 @@
 import { ja as facts } from './facts/ja.ts';
+import { jaForm } from './form/ja.ts';
 import { hanNumbers } from './han-numbers.ts';
 import { farScripts, type LanguageTable } from './language-table.ts';
 
 export const ja: LanguageTable = {
+  form: jaForm,
   strange: new RegExp(`\\p{Script=Hangul}|${farScripts.source}`, 'u'),
   foreign: /\b[a-z]{2,}(?: [a-z]+)+\b/g,
   strangeMarks: /[„«»“”]/,
@@ -14,6 +16,6 @@ export const ja: LanguageTable = {
   numberWords: [[/[二両]/, 2], ...hanNumbers],
   more: /さらに|多く/,
   wordEndings: null,
-  insteadOf: /\d+[^\d\s]?ではなく/g,
+  insteadOf: /\d+(?:[^\d\s]?ではなく|番目)/g,
   facts,
 };

@@ -1,7 +1,9 @@
 import { ko as facts } from './facts/ko.ts';
+import { koForm } from './form/ko.ts';
 import { farScripts, type LanguageTable } from './language-table.ts';
 
 export const ko: LanguageTable = {
+  form: koForm,
   strange: new RegExp(`[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}]|${farScripts.source}`, 'u'),
   foreign: /\b[a-z]{3,}\b/g,
   strangeMarks: /[、。，．：；！？„«»]/,

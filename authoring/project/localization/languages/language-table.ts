@@ -1,6 +1,8 @@
 import type { FactTable } from '../facts/fact-table.ts';
+import type { LanguageForm } from './form/language-form.ts';
 
 export interface LanguageTable {
+  readonly form: LanguageForm;
   readonly strange: RegExp;
   /** Words that mark a passage in another language; global. */
   readonly foreign: RegExp | null;
@@ -12,7 +14,7 @@ export interface LanguageTable {
   readonly numberWords: readonly (readonly [word: RegExp, value: number])[];
   /** Words that add a number ("2 more"); null: unknown. */
   readonly more: RegExp | null;
-  /** A number that is only mentioned as not applying ("instead of 2"); global. */
+  /** A number that need not be said: it does not apply ("instead of 2"), or is an ordinal; global. */
   readonly insteadOf: RegExp | null;
   /** Inflectional endings as a pattern; null: the language has no spaces, so words are found anywhere. */
   readonly wordEndings: string | null;

@@ -1,9 +1,12 @@
 import { pl as facts } from './facts/pl.ts';
+import { plForm } from './form/pl.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 
 export const pl: LanguageTable = {
+  form: plForm,
   strange: notLatin,
-  foreign: /\b(?:the|this|and|with|each|from|your|card|damage|und|nicht|jeder|Karte|une|cette|avec|carte)\b/g,
+  foreign:
+    /(?<!\p{L})(?:the|this|and|with|each|from|your|card|damage|und|nicht|jeder|Karte|une|cette|avec|carte)(?!\p{L})/gu,
   strangeMarks: new RegExp(`${fullWidthMarks.source}|“`),
   quotes: [
     ['„', '”'],

@@ -5,7 +5,7 @@ import type { LanguageTable } from './language-table.ts';
 export const zh = {
   foreign: /[a-z]{3,}/g,
   strangeSpace: /[\p{Script=Han}，。、：；！？] +[\p{Script=Han}，。、：；！？]/u,
-  numberWords: [[/[二兩两雙双]/, 2], ...hanNumbers],
+  numberWords: [[/[二兩两雙双]|加倍|翻倍/, 2], ...hanNumbers],
   more: null,
   wordEndings: null,
   insteadOf: null,

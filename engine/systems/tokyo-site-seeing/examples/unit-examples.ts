@@ -31,14 +31,13 @@ const table = (...rows: readonly string[]): Pick<ProblemExample, 'file' | 'text'
   text: terms(...rows)['l10n/terms.csv'],
   others: into('en'),
 });
+const rain = '雨が降っていた。彼は傘を忘れた。だれも迎えには来なかった。';
 const blow = '敵1体に物理ダメージ2点。';
-const rule = (source: string, t: string): Pick<ProblemExample, 'file' | 'text' | 'others'> => ({
-  file: 'l10n/de/cards/weapons.json',
-  text: units(unit('W-01/effects/attack/text', source, `«"${t}"»`)),
-  others: {
-    ...into('de'),
-    'cards/weapons.json': ['"after": "exhaust"', `"after": "exhaust", "text": "${source}"`],
-  },
+
+const ruled = (locale: string, t: string, source = blow): Pick<ProblemExample, 'file' | 'text' | 'others'> => ({
+  file: `l10n/${locale}/cards/weapons.json`,
+  text: units(unit('W-01/effects/attack/text', source, t)),
+  others: { ...into(locale), 'cards/weapons.json': ['"after": "exhaust"', `"after": "exhaust", "text": "${source}"`] },
 });
 
 export const unitExamples: readonly ProblemExample[] = [
@@ -86,11 +85,11 @@ export const unitExamples: readonly ProblemExample[] = [
   {
     code: 'L10N021',
     file: 'l10n/en/cards/weapons.json',
-    text: units(unit('W-01/flavor', '道具には見えない。', '«"One of many {tool:many}."»')),
+    text: units(unit('W-01/flavor', '{tool}には見えない。', '«"One of many {tool:many}."»')),
     others: {
       ...into('en'),
       'l10n/en/words.json': units(unit('tool/label', '道具', '"Tool"', ', "forms": { "other": "Tools" }')),
-      'cards/weapons.json': ['"effects"', '"flavor": "道具には見えない。",\n      "effects"'],
+      'cards/weapons.json': ['"effects"', '"flavor": "{tool}には見えない。",\n      "effects"'],
     },
   },
   { code: 'L10N022', ...name('«"Bent Board"»'), others: { ...into('en'), ...terms('標識,en,sign,,') } },
@@ -116,7 +115,57 @@ export const unitExamples: readonly ProblemExample[] = [
     text: units(unit('ops/discard', '{card}を捨て札にする', '«"{karte} ablegen"»')),
     others: into('de'),
   },
-  { code: 'L10N050', ...rule(blow, '2 körperlicher Schaden an einem PC.') },
-  { code: 'L10N051', ...rule('敵1体に、物理のみ、ダメージ2点。', '2 körperlicher Schaden an einem Gegner.') },
-  { code: 'L10N052', ...rule(blow, 'Du darfst einem Gegner 2 körperlichen Schaden zufügen.') },
+  { code: 'L10N032', ...ruled('en', '«"Deal 2 physical damage to one enemy"»') },
+  { code: 'L10N033', ...name('«"Bent Bent Sign"»') },
+  { code: 'L10N034', ...ruled('en', '«"Deal 2 physical damage to the"»') },
+  {
+    code: 'L10N035',
+    file: 'l10n/en/cards/weapons.json',
+    text: units(unit('W-01/flavor', rain, '«"It was raining. He forgot his umbrella."»')),
+    others: { ...into('en'), 'cards/weapons.json': ['"effects"', `"flavor": "${rain}",\n      "effects"`] },
+  },
+  { code: 'L10N036', ...name('«"Dead Man’s Driver\'s Sign"»') },
+  {
+    code: 'L10N037',
+    file: 'l10n/fr/cards/weapons.json',
+    text: units(unit('W-01/name', '曲がった標識', '«"Panneau : tordu"»')),
+    others: into('fr'),
+  },
+  { code: 'L10N038', ...name('«"Two cards and one cards"»') },
+  { code: 'L10N039', ...name('«"Bent Ｓign"»') },
+  { code: 'L10N040', ...name('«"Bent Cafe\\u0301 Sign"»') },
+  { code: 'L10N041', ...name('«"Bent Si\\u00adgn"»') },
+  { code: 'L10N042', ...name('«"Bent CafÃ© Sign"»') },
+  {
+    code: 'L10N043',
+    file: 'l10n/de/cards/weapons.json',
+    text: units(unit('W-01/name', '曲がった標識', '«"Schild fuer alle"»')),
+    others: into('de'),
+  },
+  { code: 'L10N044', ...name('«"Bent&nbsp;Sign"»') },
+  { code: 'L10N045', ...name('«"Bent Sign [TODO]"»') },
+  {
+    code: 'L10N046',
+    file: 'l10n/ko/words.json',
+    text: units(unit('tool/label', '道具', '«"도구"»', ', "forms": { "one": "도구" }')),
+    others: into('ko'),
+  },
+  {
+    code: 'L10N047',
+    file: 'l10n/zh-Hant/cards/weapons.json',
+    text: units(unit('W-01/name', '曲がった標識', '«"彎曲的爲標誌"»')),
+    others: into('zh-Hant'),
+  },
+  {
+    code: 'L10N050',
+    ...ruled('de', '«"Hast du mindestens 2 Handkarten, ziehe 1 Karte."»', '手札が2枚以下なら、カードを1枚引く。'),
+  },
+  { code: 'L10N051', ...ruled('de', '«"Lege 3 Handkarten ab."»', '手札を3枚まで捨て札にする。') },
+  { code: 'L10N052', ...ruled('de', '«"Du darfst 1 Karte ziehen."»', 'カードを1枚引く。') },
+  { code: 'L10N050', ...ruled('de', '«"2 körperlicher Schaden an einem PC."»') },
+  {
+    code: 'L10N051',
+    ...ruled('de', '«"2 körperlicher Schaden an einem Gegner."»', '敵1体に、物理のみ、ダメージ2点。'),
+  },
+  { code: 'L10N052', ...ruled('de', '«"Du darfst einem Gegner 2 körperlichen Schaden zufügen."»') },
 ];

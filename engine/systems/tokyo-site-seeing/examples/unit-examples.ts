@@ -156,12 +156,6 @@ export const unitExamples: readonly ProblemExample[] = [
     text: units(unit('W-01/name', '曲がった標識', '«"彎曲的爲標誌"»')),
     others: into('zh-Hant'),
   },
-  {
-    code: 'L10N050',
-    ...ruled('de', '«"Hast du mindestens 2 Handkarten, ziehe 1 Karte."»', '手札が2枚以下なら、カードを1枚引く。'),
-  },
-  { code: 'L10N051', ...ruled('de', '«"Lege 3 Handkarten ab."»', '手札を3枚まで捨て札にする。') },
-  { code: 'L10N052', ...ruled('de', '«"Du darfst 1 Karte ziehen."»', 'カードを1枚引く。') },
   { code: 'L10N050', ...ruled('de', '«"2 körperlicher Schaden an einem PC."»') },
   {
     code: 'L10N051',

@@ -180,9 +180,9 @@ describe('a translation', () => {
   });
 
   it('in a language without a table matches words as written, and anywhere when it has no spaces', () => {
-    const es = beside('ja', 'es', '標識,es,señal,,');
-    expect(faults('標識', 'La señal.', es, 'es')).toEqual([]);
-    expect(faults('標識', 'Las señales.', es, 'es').map(({ code }) => code)).toEqual(['L10N022']);
+    const pt = beside('ja', 'pt', '標識,pt,sinal,,');
+    expect(faults('標識', 'O sinal.', pt, 'pt')).toEqual([]);
+    expect(faults('標識', 'Os sinais.', pt, 'pt').map(({ code }) => code)).toEqual(['L10N022']);
     expect(faults('標識', 'สองป้ายนี้', beside('ja', 'th', '標識,th,ป้าย,,'), 'th')).toEqual([]);
   });
 

@@ -193,6 +193,7 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
           ]),
     /** By default into the first locale. */
     units: ofProject(null, async () => (await translating()).translatingInto),
+    problemsOfTyped: ofKnown([], async () => (await translating()).problemsOfTyped),
     /** Null: not all effects can be put into words. */
     translationByEffect: ofProject(
       null,

@@ -1,4 +1,5 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { textFileAt } from '#authoring/project/documents/texts-after.ts';
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
 import { type DesignerNotes, designerNotes } from '#authoring/project/localization/designer-notes.ts';
 import type { NameSaid } from '#authoring/project/localization/name-translations.ts';
@@ -12,7 +13,14 @@ import {
   targetLocales,
   translationFiles,
 } from '#authoring/project/localization/translation-files.ts';
+import { emptyUnitsText, putUnits } from '#authoring/project/localization/unit-edits.ts';
+import { applyEdits } from '#authoring/text/edits/text-edit.ts';
+import type { TextFile } from '#authoring/text/files/project-file.ts';
+import type { TranslationUnit } from '#authoring/text/formats/units.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
+import { linkVersions } from '#authoring/text/reading/reading.ts';
 import { partsIn } from '#authoring/tools/translations/part-names.ts';
+import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import type { KnownProject } from './project-reader.ts';
 
@@ -72,3 +80,25 @@ export const writtenWithTexts = (
   { files, project, look }: KnownProject,
   documents: readonly WrittenDocument[],
 ): readonly WrittenDocument[] => withOldTexts(files, project, documents, look);
+
+export interface TypedUnit {
+  /** Path of the translations. */
+  readonly path: string;
+  readonly key: string;
+  readonly unit: TranslationUnit;
+}
+
+/** The problems that a translation would have, by the check of the whole project, which knows all else already. */
+export function problemsOfTyped(
+  { files, look }: Pick<KnownProject, 'files' | 'look'>,
+  { path, key, unit }: TypedUnit,
+): readonly Problem[] {
+  const before = textFileAt(files, path);
+  const text = before?.text ?? emptyUnitsText;
+  const edits = putUnits(text, [{ key, unit }], []);
+  if (edits === null) return [];
+  const now: TextFile = { path, text: applyEdits(text, edits) };
+  if (before !== undefined) linkVersions(now, before);
+  const others = before === undefined ? [...files, now] : files.map((one) => (one === before ? now : one));
+  return look(others).problems.filter(({ file: its, data }) => its === path && isObject(data) && data['key'] === key);
+}

@@ -10,24 +10,33 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
+import { useUnitProblems } from './use-unit-problems.ts';
 
 export function UnitProblems({ row }: { readonly row: UnitRow }) {
   const words = useWords(translationWords);
-  if (row.line.unit === null) return null;
+  const found = useUnitProblems(row);
+  if (found === null) return null;
+  const { problems, isTyped } = found;
   return (
     <section className="translations-section">
       <h3>{words.problems}</h3>
-      {row.problems.length === 0 && <p className="muted">{words.noProblems}</p>}
+      {problems.length === 0 && <p className="muted">{words.noProblems}</p>}
       <ul className="stack translations-problems">
-        {row.problems.map((problem) => (
-          <OneProblem key={`${problem.code} ${problem.message.en}`} {...{ row, problem }} />
+        {problems.map((problem) => (
+          <OneProblem key={`${problem.code} ${problem.message.en}`} {...{ row, problem, isTyped }} />
         ))}
       </ul>
     </section>
   );
 }
 
-function OneProblem({ row, problem }: { readonly row: UnitRow; readonly problem: Problem }) {
+interface OneProblemProps {
+  readonly row: UnitRow;
+  readonly problem: Problem;
+  readonly isTyped: boolean;
+}
+
+function OneProblem({ row, problem, isTyped }: OneProblemProps) {
   const words = useWords(translationWords);
   const locale = useLocale();
   const [asksWhy, setAsksWhy] = useState(false);
@@ -57,10 +66,12 @@ function OneProblem({ row, problem }: { readonly row: UnitRow; readonly problem:
           onDone={waive}
         />
       ) : (
-        <div className="row wrap gap-2">
-          <Button onClick={() => void askForFixes(problem)}>{words.fix}</Button>
-          {problem.severity === 'warning' && <Button onClick={() => setAsksWhy(true)}>{words.waive}</Button>}
-        </div>
+        !isTyped && (
+          <div className="row wrap gap-2">
+            <Button onClick={() => void askForFixes(problem)}>{words.fix}</Button>
+            {problem.severity === 'warning' && <Button onClick={() => setAsksWhy(true)}>{words.waive}</Button>}
+          </div>
+        )
       )}
     </li>
   );

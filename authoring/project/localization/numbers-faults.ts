@@ -1,3 +1,4 @@
+import { type Facts, readFacts, type SaidNumber } from './facts/read-facts.ts';
 import { numbersNamed } from './languages/form/number-names.ts';
 import type { LanguageTable } from './languages/language-table.ts';
 import { ID_PATTERN, isRule, listed, type UnitCheck, type UnitFault } from './unit-fault.ts';
@@ -31,9 +32,24 @@ export function numbersFault({ key, source, t, from, into }: UnitCheck): UnitFau
       !isInWords(value) &&
       (isOfRule ? count(theirSaid, value) > count(said, value) : !isSaid(said, value)),
   );
-  if (unsaid || strange || otherSign(mine, theirs))
+  if (otherSign(mine, theirs) || ((unsaid || strange) && !(isOfRule && saySameBounds(source, t, from, into))))
     return { code: 'L10N010', data: { said: listed(theirs), meant: listed(mine) } };
   return null;
+}
+
+/** "Fewer than 3" is "2 or less", and "no more than 1" may be "not 2 or more". */
+function saySameBounds(source: string, t: string, from: LanguageTable | null, into: LanguageTable | null): boolean {
+  if (from === null || into === null) return false;
+  const [mine, theirs] = [readFacts(source, from.facts), readFacts(t, into.facts)];
+  const valuesOf = (facts: Facts, isTurned: boolean): string =>
+    [...new Set(facts.numbers.map((one) => includedBy(one, isTurned)).filter((value) => value > 1))].sort().join();
+  return [false, true].some((isTurned) => valuesOf(theirs, isTurned) === valuesOf(mine, false));
+}
+
+/** The last value that a bound includes; `isTurned`: of a negated one. */
+function includedBy({ value, comparison }: SaidNumber, isTurned: boolean): number {
+  if (comparison === 'under' || (isTurned && comparison === 'atLeast')) return value - 1;
+  return comparison === 'over' ? value + 1 : value;
 }
 
 const numbersIn = (text: string): readonly string[] =>

@@ -14,7 +14,7 @@ export const conditions: readonly PlantedMeaning[] = [
         'Si vous êtes à Akiba, infligez {n} dégâts cognitifs à un ennemi.',
         'Infligez {n} dégâts cognitifs à un ennemi.',
       ],
-      'zh-Hant': ['若自己在秋葉，對1個敵人造成{n}點認知傷害。', '對1個敵人造成{n}點認知傷害。'],
+      'zh-Hant': ['若自己在秋葉原，對1個敵人造成{n}點認知傷害。', '對1個敵人造成{n}點認知傷害。'],
       'zh-Hans': ['如果你位于秋叶，对1个敌人造成{n}点认知伤害。', '对1个敌人造成{n}点认知伤害。'],
       ko: ['자신이 아키바에 있으면 적 1명에게 인지 피해를 {n}점 준다.', '적 1명에게 인지 피해를 {n}점 준다.'],
     },

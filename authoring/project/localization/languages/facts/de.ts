@@ -19,13 +19,13 @@ export const de: FactTable = {
     ['once', '(?:nur |höchstens |je )?(?:einmal|1(?:-| )?mal|ein einziges mal)|einmalig'],
     [
       'atLeast',
-      '(?:mindestens|wenigstens|zumindest|nicht weniger als|ab|minimal) (?:@ )?#|#\\+|# (?:@ ){0,2}(?:oder|und) (?:mehr|höher|darüber)',
+      '(?:erreich@|mindestens|wenigstens|zumindest|nicht weniger als|ab|minimal) (?:@ )?#|#\\+|# (?:@ ){0,2}(?:oder|und) (?:mehr|höher|darüber)',
     ],
     [
       'atMost',
       '(?:höchstens|maximal|nicht mehr als|nicht über) (?:@ )?#|# (?:@ ){0,2}(?:oder|und) (?:weniger|niedriger|darunter)',
     ],
-    ['upTo', '(?:ein@|1) oder #|(?:bis zu|maximal|höchstens|bis) (?:@ )?#'],
+    ['upTo', '(?:ein@|1) oder #|(?:bis zu|maximal|höchstens|bis(?! auf)) (?:@ )?#'],
     ['over', '(?:mehr als|über|größer als|höher als) #'],
     ['under', '(?:weniger als|unter|kleiner als|niedriger als) #'],
     ['exactly', '(?:genau|exakt) (?:#|ein@)'],

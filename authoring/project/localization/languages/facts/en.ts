@@ -9,7 +9,7 @@ export const en: FactTable = {
     ['once', '(?:only )?once|(?:one|a single|1) time|1×'],
     [
       'atLeast',
-      '# (?:@ ){0,2}or (?:more|higher|greater)|#\\+|# and (?:up|more)|(?:at least|a minimum of|no (?:fewer|less|lower) than|not (?:fewer|less) than) #',
+      '# (?:@ ){0,2}or (?:more|higher|greater)|#\\+|# and (?:up|more)|(?:reach(?:es)?|at least|a minimum of|no (?:fewer|less|lower) than|not (?:fewer|less) than) #',
     ],
     [
       'atMost',

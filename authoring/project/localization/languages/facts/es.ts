@@ -9,7 +9,7 @@ export const es: FactTable = {
     ['once', '(?:solo |sólo |únicamente )?(?:una|1) (?:sola |única )?vez'],
     [
       'atLeast',
-      '(?:al menos|por lo menos|como mínimo|un mínimo de|no menos de|a partir de) #|# (?:@ ){0,3}(?:o más|como mínimo|al menos|o superior)(?! \\d)|#\\+',
+      '(?:alcan@|al menos|por lo menos|como mínimo|un mínimo de|no menos de|a partir de) #|# (?:@ ){0,3}(?:o más|como mínimo|al menos|o superior)(?! \\d)|#\\+',
     ],
     [
       'atMost',
@@ -82,7 +82,7 @@ export const es: FactTable = {
     ['sell', 'vend@'],
     ['success', 'éxito@|supera@|tener éxito|logr@|resuelv@|resolv@'],
     ['failure', 'fall(?:a|as|o|an|ar|e)|fracas@'],
-    ['top', 'superior@|arriba|de encima|encima|primera'],
+    ['top', 'superior@|arriba|de encima|encima|primeras?'],
     ['bottom', 'inferior@|debajo|fondo|abajo|última'],
     ['deck', 'mazos?'],
     ['hand', 'manos?'],

@@ -21,7 +21,7 @@ export const fr: FactTable = {
     ['once', "(?:une seule|qu'une|une|1) (?:seule )?fois"],
     [
       'atLeast',
-      '(?:au moins|au minimum|minimum|pas moins de|à partir de|supérieure?s? ou égale?s? à) #|# (?:@ ){0,3}(?:ou plus|ou davantage|et plus|au moins|au minimum|minimum)(?! \\d)|#\\+',
+      '(?:au moins|au minimum|minimum|pas moins de|à partir de|supérieure?s? ou égale?s? à|attein@) #|# (?:@ ){0,3}(?:ou plus|ou davantage|et plus|au moins|au minimum|minimum)(?! \\d)|#\\+',
     ],
     [
       'atMost',
@@ -94,7 +94,7 @@ export const fr: FactTable = {
     ['discard', 'défauss@|jet(?:te|ez|tent|er)|écart@'],
     [
       'top',
-      '(?:du |le |au |sur le )?dessus|haut|sur (?:la|le|votre|sa|son|leur) (?:pioche|paquet|deck|pile)|(?:première|supérieure) carte|carte supérieure|sommet|première',
+      '(?:du |le |au |sur le )?dessus|haut|sur (?:la|le|votre|sa|son|leur) (?:pioche|paquet|deck|pile)|(?:première|supérieure) carte|carte supérieure|sommet|premières?',
     ],
     ['bottom', '(?:du |le |au |en )?dessous|bas|dernière carte|carte inférieure|fond|sous'],
     ['deck', '(?:la|votre|sa|ta|leur|de) pioche|paquets?|decks?|talon'],
@@ -127,7 +127,7 @@ export const fr: FactTable = {
     ['half', 'moitié|demi@|divis@ par (?:deux|2)'],
     ['round', '(?:tours de table|rounds?|manches?)'],
     ['phase', 'phases?'],
-    ['turn', 'tours?'],
+    ['turn', '(?:votre|ton|son|leur|vos|ses|leurs|du|de) tours?'],
     ['game', 'parties?|jeu'],
     ['next', 'prochaine?s?|suivante?s?'],
     ['previous', 'précédente?s?'],

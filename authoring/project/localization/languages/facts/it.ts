@@ -18,7 +18,7 @@ export const it: FactTable = {
     ['once', '(?:solo |soltanto )?(?:una|1) (?:sola )?volta'],
     [
       'atLeast',
-      '(?:almeno|pari o superiore a|come minimo|un minimo di|non meno di|a partire da) #|# (?:@ ){0,3}(?:o più|almeno|come minimo|o superiore)(?! \\d)|#\\+',
+      '(?:raggiung@|almeno|pari o superiore a|come minimo|un minimo di|non meno di|a partire da) #|# (?:@ ){0,3}(?:o più|almeno|come minimo|o superiore)(?! \\d)|#\\+',
     ],
     [
       'atMost',
@@ -91,7 +91,7 @@ export const it: FactTable = {
     ['sell', 'vend@'],
     ['success', 'success@|super(?:a|i|ano|are|ata)|riesc@|riusc@|risolv@|risolt@'],
     ['failure', 'fall(?:isci|isce|ire|iscono|iment@)|insuccess@|fallit@'],
-    ['top', 'in cima|superiore|sopra|prima carta|cima'],
+    ['top', 'in cima|superiore|sopra|prim[ae]|cima'],
     ['bottom', 'in fondo|inferiore|sotto|ultima carta|fondo'],
     ['deck', 'mazz[oi]'],
     ['hand', 'mano|mani'],

@@ -225,8 +225,12 @@ describe.sequential.each(rows(windows, [0]))('a game on the plain table, %s', (_
   it('ends with ranks and the terms of every score', async () => {
     const standings = page.getByRole('region', { name: said.standings });
     const outside = new Set<string>();
-    for (let i = 0; i < 9 && (await standings.count()) === 0; i++) {
-      await settled(() => goOn(page).click());
+    const next = goOn(page).and(page.locator(':not([aria-disabled="true"])'));
+    for (let i = 0; i < 9; i++) {
+      // The page of the end is loaded late, and until then nothing can be played on
+      await standings.or(next).first().waitFor();
+      if ((await standings.count()) > 0) break;
+      await settled(() => next.click());
       for (const piece of await outOfFrame(page)) outside.add(piece);
     }
     await standings.waitFor();

@@ -63,21 +63,30 @@ function singleNumbers(source: Facts, translation: Facts): ReadonlyMap<number, P
 
 /** By value, numbers that both texts say equally often, in the order of their bounds. */
 function numberPairs(source: Facts, translation: Facts): ReadonlyMap<number, readonly Pair[]> {
+  const [mine, theirs] = [numbersByValue(source), numbersByValue(translation)];
   const pairs = new Map<number, readonly Pair[]>();
-  for (const value of new Set(source.numbers.map((one) => one.value))) {
-    const [mine, theirs] = [source, translation].map((facts) =>
-      facts.numbers
-        .filter((one) => one.value === value)
-        .map((one) => ({ ...one, comparison: turned(one, facts) }))
-        .sort((one, other) => orderOf(one) - orderOf(other)),
-    ) as [SaidNumber[], SaidNumber[]];
-    if (mine.length === theirs.length)
-      pairs.set(
-        value,
-        mine.map((one, i) => [one, theirs[i] as SaidNumber]),
-      );
+  for (const [value, its] of mine) {
+    const others = theirs.get(value) ?? [];
+    if (its.length !== others.length) continue;
+    const same = others.toSorted((one, other) => orderOf(one) - orderOf(other));
+    const ordered = its.toSorted((one, other) => orderOf(one) - orderOf(other));
+    pairs.set(
+      value,
+      ordered.map((one, i) => [one, same[i] as SaidNumber]),
+    );
   }
   return pairs;
+}
+
+function numbersByValue(facts: Facts): ReadonlyMap<number, readonly SaidNumber[]> {
+  const all = new Map<number, SaidNumber[]>();
+  for (const one of facts.numbers) {
+    const known = { ...one, comparison: turned(one, facts) };
+    const its = all.get(one.value);
+    if (its === undefined) all.set(one.value, [known]);
+    else its.push(known);
+  }
+  return all;
 }
 const order = [null, ...Object.keys(comparisons)];
 const orderOf = ({ comparison }: SaidNumber): number => order.indexOf(comparison);
@@ -99,9 +108,13 @@ const acts: readonly Concept[] = [
   ...(['heal', 'damage', 'gain', 'pay', 'lose', 'draw', 'discard', 'place', 'remove', 'increase', 'reduce'] as const),
 ];
 
+/** Each is held against each, so a text of more, which is no rule, is passed over. */
+const mostNumbers = 20;
+
 /** Two numbers that changed places: all that binds them stands with the other one. */
 function exchanged(source: Facts, translation: Facts): FactFault | null {
   const pairs = [...singleNumbers(source, translation)];
+  if (pairs.length > mostNumbers) return null;
   for (const [i, [one, ofOne]] of pairs.entries())
     for (const [other, ofOther] of pairs.slice(i + 1)) {
       const mine = clausesOf(source, ofOne[0], ofOther[0]);

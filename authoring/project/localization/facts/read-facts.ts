@@ -27,7 +27,7 @@ export function readFacts(text: string, table: FactTable): Facts {
   const compiled = compiledTable(table);
   const plain = withDigits(text.normalize('NFKC').replace(/[’‘]/g, "'").replace(ID, blank), compiled);
   const bounds = boundsOf(plain, compiled);
-  const clauseAt = (at: number): number => bounds.filter((end) => end <= at).length;
+  const clauseAt = (at: number): number => endsUpTo(bounds, at);
   const clauses: Set<Concept>[] = Array.from({ length: bounds.length + 1 }, () => new Set());
   const numbers: SaidNumber[] = [];
   const counts = new Map<Concept, number>();
@@ -63,6 +63,17 @@ function boundsOf(text: string, { clauses }: CompiledTable): readonly number[] {
   for (const pattern of [SENTENCE_END, clauses])
     for (const { 0: sign, index } of text.matchAll(pattern)) ends.add(index + sign.length);
   return [...ends].sort((a, b) => a - b);
+}
+
+/** How many of the sorted ends lie at a place or before it; long texts have thousands. */
+function endsUpTo(ends: readonly number[], at: number): number {
+  let [from, to] = [0, ends.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ends[middle] as number) <= at) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 interface Groups {

@@ -6,7 +6,7 @@ import { isRule, type UnitCheck, type UnitFault } from './unit-fault.ts';
 
 /** L10N050 to L10N052: a translation of a rule that means something else. What cannot be read is passed over. */
 export function factsFault({ key, source, t, from, into }: UnitCheck): UnitFault | null {
-  if (from === null || into === null || !isRule(key)) return null;
+  if (from?.facts == null || into?.facts == null || !isRule(key)) return null;
   const fault = compareFacts(readFacts(source, from.facts), readFacts(t, into.facts));
   if (fault === null) return null;
   const { said, meant } = fault;

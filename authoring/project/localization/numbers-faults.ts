@@ -39,7 +39,7 @@ export function numbersFault({ key, source, t, from, into }: UnitCheck): UnitFau
 
 /** "Fewer than 3" is "2 or less", and "no more than 1" may be "not 2 or more". */
 function saySameBounds(source: string, t: string, from: LanguageTable | null, into: LanguageTable | null): boolean {
-  if (from === null || into === null) return false;
+  if (from?.facts == null || into?.facts == null) return false;
   const [mine, theirs] = [readFacts(source, from.facts), readFacts(t, into.facts)];
   const valuesOf = (facts: Facts, isTurned: boolean): string =>
     [...new Set(facts.numbers.map((one) => includedBy(one, isTurned)).filter((value) => value > 1))].sort().join();

@@ -13,11 +13,11 @@ export interface RulesRead {
 
 /** How much of the rules of a language is read; what is not read is not checked for its meaning. */
 export function rulesRead(lines: readonly UnitLine[], from: string, into: string): RulesRead {
-  const [mine, theirs] = [languageOf(from), languageOf(into)];
+  const [mine, theirs] = [languageOf(from)?.facts ?? null, languageOf(into)?.facts ?? null];
   const rules = lines.flatMap(({ key, source, unit, state, isBelow }) =>
     isRule(key) && source !== null && unit !== null && !isBelow && state !== 'stale' ? [[source, unit.t] as const] : [],
   );
   if (mine === null || theirs === null) return { rules: rules.length, read: 0 };
-  const read = rules.filter(([source, t]) => isRead(readFacts(source, mine.facts), readFacts(t, theirs.facts)));
+  const read = rules.filter(([source, t]) => isRead(readFacts(source, mine), readFacts(t, theirs)));
   return { rules: rules.length, read: read.length };
 }

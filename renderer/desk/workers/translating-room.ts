@@ -1,3 +1,4 @@
+import '#authoring/project/localization/languages/all-languages.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { textFileAt } from '#authoring/project/documents/texts-after.ts';
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';

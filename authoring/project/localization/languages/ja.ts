@@ -1,4 +1,3 @@
-import { ja as facts } from './facts/ja.ts';
 import { jaForm } from './form/ja.ts';
 import { hanNumbers } from './han-numbers.ts';
 import { farScripts, type LanguageTable } from './language-table.ts';
@@ -17,5 +16,5 @@ export const ja: LanguageTable = {
   more: /さらに|多く/,
   wordEndings: null,
   insteadOf: /\d+(?:[^\d\s]?ではなく|番目)/g,
-  facts,
+  facts: null,
 };

@@ -18,8 +18,8 @@ export interface LanguageTable {
   readonly insteadOf: RegExp | null;
   /** Inflectional endings as a pattern; null: the language has no spaces, so words are found anywhere. */
   readonly wordEndings: string | null;
-  /** How rules are said. */
-  readonly facts: FactTable;
+  /** How rules are said; null: not loaded, so meaning is not compared. */
+  readonly facts: FactTable | null;
 }
 
 export const farScripts =

@@ -1,35 +1,14 @@
-import { de } from './de.ts';
 import { en } from './en.ts';
-import { es } from './es.ts';
-import { zhHkForm } from './form/zh-hant.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
 import { ja } from './ja.ts';
-import { ko } from './ko.ts';
 import { languageName } from './language-name.ts';
-import { fullWidthMarks, type LanguageTable } from './language-table.ts';
-import { pl } from './pl.ts';
-import { zhHans } from './zh-hans.ts';
-import { zhHant } from './zh-hant.ts';
+import type { LanguageTable } from './language-table.ts';
 
-const tables: { readonly [language: string]: LanguageTable } = {
-  ja,
-  en,
-  de,
-  fr,
-  'zh-Hant': zhHant,
-  'zh-Hans': zhHans,
-  ko,
-  es,
-  it,
-  pl,
-};
+/** By language, or by locale where a country writes otherwise. Others than these are loaded where they are needed. */
+const tables = new Map<string, LanguageTable>(Object.entries({ ja, en }));
 
-/** Where a country writes otherwise. */
-const regional: typeof tables = {
-  'de-CH': { ...de, strangeMarks: fullWidthMarks, quotes: [['«', '»'], ...de.quotes], form: { ...de.form, plain: {} } },
-  'zh-HK': { ...zhHant, form: zhHkForm },
-};
+export function addLanguages(more: { readonly [language: string]: LanguageTable }): void {
+  for (const [language, table] of Object.entries(more)) tables.set(language, table);
+}
 
 /** Scripts without spaces between words, for languages without table. */
 const runningScripts = /^(?:Thai|Laoo|Khmr|Mymr|Tibt|Hani|Hans|Hant|Jpan)$/;
@@ -47,4 +26,4 @@ export function wordEndingsOf(locale: string): string | null {
 
 /** Null: only language-independent checks apply. */
 export const languageOf = (locale: string): LanguageTable | null =>
-  regional[locale] ?? tables[languageName(locale)] ?? null;
+  tables.get(locale) ?? tables.get(languageName(locale)) ?? null;

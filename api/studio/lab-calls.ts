@@ -86,7 +86,7 @@ export type LabState = Static<typeof LabState>;
 const LabRun = closedObject({ run: Id, question: labQuestion, at: LabState });
 export type LabRun = Static<typeof LabRun>;
 
-/** In how many of so many games each effect ran. */
+/** The games in which each effect ran, of those counted. */
 const LabEffects = closedObject({
   games: count,
   /** `written`: a hash of the effect, since what was counted is gone with its text. */

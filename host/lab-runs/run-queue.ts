@@ -100,7 +100,7 @@ export class RunQueue {
     this.isBusy = false;
   }
 
-  /** What is paused or stopped asks no machine either. */
+  /** Paused and stopped runs ask no lent machine either. */
   private withOthers(lease: ThreadLease): OtherMachines {
     const machines = this.machines(lease.stopped);
     return {

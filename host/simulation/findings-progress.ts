@@ -17,7 +17,7 @@ export class FindingsProgress {
     this.leaves(part, Math.max(0, this.left[part] - games));
   }
 
-  /** At most so many games are left of a part. */
+  /** The most games that are left of a part. */
   leaves(part: Part, games: number): void {
     this.left[part] = games;
     const { seats, forced, decided } = this.left;

@@ -159,7 +159,7 @@ describe('translations at other texts', () => {
     );
   });
 
-  it('are told of new translations by their numbers', () => {
+  it('are recognised in new translations by their numbers', () => {
     const numbered = sources.map((text, i) => `${text}、${i}点`);
     const made = numbered.map((_, i) => `${i} Punkte`);
     const none = numbered.map(() => null);

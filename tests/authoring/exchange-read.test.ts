@@ -204,7 +204,7 @@ describe('a file in a language written otherwise', () => {
 });
 
 describe('a memory of another program', () => {
-  it('is read as far as it has keys, and the others are told', async () => {
+  it('is read as far as it has keys, and the rest is reported', async () => {
     const read = await readExchange('tmx', tmx(tu(['de']) + tu(['de'], '') + tu(['de'], 'tuid="7"')), 'de');
     expect(
       read.kind === 'read' && [read.rows.length, ...read.notices.map((one) => exchangeNoticeText(one).en)],

@@ -51,7 +51,7 @@ describe('the table is found', () => {
     ]);
   });
 
-  it('not if a column is missing; the heading that has most of them is told', async () => {
+  it('not if a column is missing; the heading with most of them is reported', async () => {
     const renamed = ['Datei', 'key', 'source', 'Deutsch'];
     expect(await foundIn(workbook({ notes: [['Notizen']], l10n: [['Stand'], renamed, row] }))).toEqual([
       'Cell A2: These columns are missing: file, target. Keep the headings in the first row as they were exported.',

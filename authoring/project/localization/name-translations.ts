@@ -76,7 +76,7 @@ function wordsOfGame(
   });
 }
 
-/** Printed words that differ in both languages; what is written in capitals is kept in all. */
+/** Printed words in both languages; words in capitals are the same in all. */
 function swappedWords(
   { translated, groups }: SystemWords,
   from: string,

@@ -11,7 +11,7 @@ export interface RulesRead {
   readonly read: number;
 }
 
-/** How much of the rules of a language is read; what is not read is not checked for its meaning. */
+/** How many rules of a language are read; the meaning of the others is not checked. */
 export function rulesRead(lines: readonly UnitLine[], from: string, into: string): RulesRead {
   const [mine, theirs] = [languageOf(from)?.facts ?? null, languageOf(into)?.facts ?? null];
   const rules = lines.flatMap(({ key, source, unit, state, isBelow }) =>

@@ -16,7 +16,7 @@ export const faceWords: Readonly<Record<FaceCode, Text>> = {
   },
 };
 
-/** Of a letter that no translation has: it stands in a word that is not translated yet. */
+/** For a letter that no translation has: the word with it is not translated yet. */
 export const untranslatedWords: Text = {
   ja: '「{id}」（{locale}）の「{letters}」は、印刷に使うどの書体にもない文字です。訳のない「{word}」（{key}）の文字です。訳してください。',
   en: 'None of the print fonts has the characters "{letters}" of {id} ({locale}). They are those of "{word}" ({key}), which is not translated. Translate it.',

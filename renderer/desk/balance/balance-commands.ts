@@ -98,7 +98,7 @@ export interface GameToOpen {
   readonly seed: number;
   /** Null: as in the run. */
   readonly seats: number | null;
-  /** After so many answers; null: at its end. */
+  /** The number of answers after which it is opened; null: at its end. */
   readonly at: number | null;
 }
 

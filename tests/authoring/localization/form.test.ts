@@ -25,6 +25,12 @@ it.each(Object.entries(freeTexts))('nothing is reported for other right texts in
   expect(texts.flatMap((one) => codesOf(one, locale).map((code) => `${code} ${one.t}`))).toEqual([]);
 });
 
+it('letters of half width are reported each time that a text is checked', () => {
+  const wrong = { key: 'X-01/name', source: '曲がった標識', t: 'ﾏｶﾞｯﾀ標識' };
+  const twice = [1, 2].map(() => codesOf(wrong, 'ja').includes('L10N039'));
+  expect(twice).toEqual([true, true]);
+});
+
 const given = process.env['PLANTS_SEED'];
 const { pl: _, ...seven } = Object.fromEntries(
   Object.entries(rightTexts).map(([locale, all]) => [locale, [...all, ...(freeTexts[locale] ?? [])]]),

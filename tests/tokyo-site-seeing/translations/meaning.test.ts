@@ -43,7 +43,7 @@ const checker = async (from: string, into: string) => {
 const given = process.env['PLANTS_SEED'];
 const seeds = given === undefined ? [1, 2] : [Number(given)];
 
-/** How many of a hundred faults are told at least. */
+/** The least share of faults, in 100, that must be reported. */
 const least: { readonly [locale in MeaningLocale]: number } = {
   ...{ en: 90, de: 90 },
   ...{ ja: 80, fr: 80, 'zh-Hant': 80, 'zh-Hans': 80, ko: 80 },
@@ -53,7 +53,7 @@ describe.each(Object.entries(least) as [MeaningLocale, number][])('a translation
   const from = locale === 'ja' ? 'en' : 'ja';
   const told = await checker(from, locale);
 
-  it.each(seeds)(`with one of forty faults of meaning is told in ${share} of 100 (PLANTS_SEED=%i)`, (seed) => {
+  it.each(seeds)(`with one of forty faults of meaning is reported in ${share} of 100 (PLANTS_SEED=%i)`, (seed) => {
     const next = stream(seed, `meaning ${locale}`);
     const missed = plantedMeanings.flatMap(({ kind, texts }) => {
       const [n, m] = numbersOf(next);

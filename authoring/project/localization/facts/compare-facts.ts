@@ -91,7 +91,7 @@ function numbersByValue(facts: Facts): ReadonlyMap<number, readonly SaidNumber[]
 const order = [null, ...Object.keys(comparisons)];
 const orderOf = ({ comparison }: SaidNumber): number => order.indexOf(comparison);
 
-/** Who and where: one of them on the other side is enough to tell that two numbers changed places. */
+/** Persons and places: one of them with the other number is enough to show that two numbers changed places. */
 const places: readonly Concept[] = [
   'self',
   'enemy',
@@ -103,7 +103,7 @@ const places: readonly Concept[] = [
   'round',
   'turn',
 ];
-/** What is done: it may be said once for both numbers, so each side needs its own. */
+/** Acts. One verb may serve both numbers, so each number needs an act of its own. */
 const acts: readonly Concept[] = [
   ...(['heal', 'damage', 'gain', 'pay', 'lose', 'draw', 'discard', 'place', 'remove', 'increase', 'reduce'] as const),
 ];
@@ -163,7 +163,7 @@ function unsaid(source: Facts, translation: Facts): FactFault | null {
 }
 
 const isNegated = (counts: Counts): boolean => counts.has('not') || counts.has('cannot') || counts.has('unless');
-/** What other words of a sentence may carry, so that it says little that it is not found. */
+/** Concepts that other words of a sentence may carry, so their absence says little. */
 const slight: ReadonlySet<Concept> = new Set([
   ...(['able', 'alternative', 'and', 'any', 'condition', 'event', 'more', 'one', 'related', 'self'] as const),
 ]);
@@ -190,7 +190,7 @@ function isHeld(concept: Concept, { counts, numbers, unsaid }: Facts): boolean {
   return bounds.length > 0 && numbers.some(({ comparison }) => comparison !== null && bounds.includes(comparison));
 }
 
-/** Bounds of numbers that say what a concept does. */
+/** Bounds of numbers that say the same as a concept. */
 const anyBound = Object.keys(comparisons) as Comparison[];
 const alsoBounds: { readonly [concept in Concept]?: readonly Comparison[] } = {
   may: ['upTo'],

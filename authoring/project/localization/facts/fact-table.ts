@@ -14,6 +14,6 @@ export interface FactTable {
   readonly numerals: { readonly [value: number]: string };
   /** With null: words that say nothing of rules, though they look like it. */
   readonly said: readonly (readonly [Concept | Comparison | null, string])[];
-  /** What parts one clause from the next, besides punctuation. */
+  /** What separates one clause from the next, apart from punctuation. */
   readonly clauses: string;
 }

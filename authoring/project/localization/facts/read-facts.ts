@@ -9,7 +9,7 @@ export interface SaidNumber {
   readonly clause: number;
 }
 
-/** What a text says, as far as the table of its language reads it. */
+/** The facts of a text, as far as the table of its language reads them. */
 export interface Facts {
   readonly counts: ReadonlyMap<Concept, number>;
   readonly numbers: readonly SaidNumber[];
@@ -89,7 +89,7 @@ function numberIn(groups: Groups): number {
   return 1;
 }
 
-/** What stands between the words of a phrase stays to be read. */
+/** Leaves the text between the words of a phrase, for later patterns to read. */
 function blankAround(said: string, groups: Groups): string {
   let rest = blank(said);
   for (const [name, gap] of Object.entries(groups)) {

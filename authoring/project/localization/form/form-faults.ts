@@ -25,6 +25,6 @@ const checks: readonly ((beside: UnitCheck) => UnitFault | null)[] = [
   variantFault,
 ];
 
-/** How a translation is written, whatever it means. */
+/** Checks of how a translation is written, apart from its meaning. */
 export const formFaults = (beside: UnitCheck): readonly UnitFault[] =>
   checks.map((check) => check(beside)).filter((one) => one !== null);

@@ -1,9 +1,9 @@
 import type { LanguageForm } from '../languages/form/language-form.ts';
 import { listed, type UnitCheck, type UnitFault } from '../unit-fault.ts';
 
-const wideLetters = /[\uff0b\uff0d\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g;
-const wideDigits = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g;
-const halfKana = /[\uff61-\uffdc]+/g;
+const wideLetters = /[\uff0b\uff0d\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/;
+const wideDigits = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/;
+const halfKana = /[\uff61-\uffdc]+/;
 
 /** L10N039: letters and digits of a width that the language does not use. */
 export function widthFault({ source, t, into }: UnitCheck): UnitFault | null {
@@ -12,14 +12,13 @@ export function widthFault({ source, t, into }: UnitCheck): UnitFault | null {
 }
 
 function widthOf(t: string, source: string, into: UnitCheck['into']): RegExp {
-  if (halfKana.test(t)) return fresh(halfKana);
-  if (into?.form.isNarrow === true) return fresh(wideLetters);
-  return into === null || fresh(wideDigits).test(source) ? fresh(halfKana) : fresh(wideDigits);
+  if (halfKana.test(t)) return halfKana;
+  if (into?.form.isNarrow === true) return wideLetters;
+  return into === null || wideDigits.test(source) ? halfKana : wideDigits;
 }
-const fresh = ({ source, flags }: RegExp): RegExp => new RegExp(source, flags);
 
 export const withUsualWidth = ({ source, t, into }: Pick<UnitCheck, 'source' | 't' | 'into'>): string =>
-  t.replace(widthOf(t, source, into), (found) => found.normalize('NFKC'));
+  t.replace(new RegExp(widthOf(t, source, into), 'g'), (found) => found.normalize('NFKC'));
 
 /** Ligatures, radicals and ideographs that stand for others. */
 const compatible = /[\ufb00-\ufb06\uf900-\ufaff\u2e80-\u2fdf\u{2f800}-\u{2fa1f}]/gu;
@@ -38,7 +37,7 @@ export function formFault({ t }: UnitCheck): UnitFault | null {
   return { code: 'L10N040', data: { said: `U+${code}`, meant: usual.slice(from, at + 2) } };
 }
 
-/** Those that no language needs, besides the ones that TXT001 finds in all documents. */
+/** Characters that no language needs, in addition to those that TXT001 finds in all documents. */
 const invisible =
   /\u00ad|\u034f|\u115f|\u1160|[\u180b-\u180d]|\u180e|[\u2061-\u2064]|\u3164|[\ufe00-\ufe0e]|\uffa0|(?<=[\p{Script=Latin}\p{Script=Han}\p{Script=Hangul}])[\u200c\u200d]/gu;
 

@@ -22,7 +22,7 @@ const unspaced = ({ before, after }: Spaced): RegExp =>
   );
 const AROUND = 4;
 
-/** L10N037: marks without the space that the language has beside them, or with one at which a line may end. */
+/** L10N037: marks without the space that the language puts next to them, or with one at which a line may break. */
 export function spacedFault({ t, into }: UnitCheck): UnitFault | null {
   const spaced = into?.form.spaced ?? null;
   const at = spaced === null ? -1 : t.search(unspaced(spaced));

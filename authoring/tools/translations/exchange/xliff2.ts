@@ -152,7 +152,7 @@ function joined({ key, line, meta, parts, note }: Unit, file: string) {
   const unit = {
     ...{ file, key, line, note, extra: meta, before: meta.get('before') ?? null },
     source: together(parts.map(({ source }) => source)),
-    // What stands between segments is translated only where it differs
+    // Text between segments is translated only where it differs
     target: isBegun
       ? together(inTargetOrder(parts).map(({ isSegment, source, target }) => target ?? (isSegment ? noText : source)))
       : noText,

@@ -9,7 +9,7 @@ interface Counting {
   readonly between?: string;
   /** Words before a number that make it an ordinal ("level 1"). */
   readonly unless?: string;
-  /** Words of which one has to be before. */
+  /** One of these words must come before. */
   readonly only?: string;
   /** Words that may follow; a noun after it would make a compound. */
   readonly then?: string;

@@ -2,7 +2,7 @@
 export interface NumberNames {
   readonly pattern: RegExp;
   readonly values: ReadonlyMap<string, number>;
-  /** Multiply what is before them. */
+  /** Multiply the number before them. */
   readonly times: ReadonlySet<string>;
   /** Digits in a row are those of one number. */
   readonly isPositional: boolean;

@@ -67,10 +67,10 @@ function wordsOfGame(
       const wordsIn = (locale: string): readonly string[] =>
         its[locale] ?? (own[locale] === undefined ? [] : [own[locale]]);
       const printed = own[into] === undefined ? saidBy(units.get(`${group}/${id}`)) : [];
-      const [mine, theirs] = [wordsIn(from), [...wordsIn(into), ...printed]];
+      const [mine, theirs] = [wordsIn(from), [...wordsIn(into), ...printed].map((word) => word.toLowerCase())];
       return mine.length === 0 || theirs.length === 0
         ? []
-        : [{ label: own[from] ?? (mine[0] as string), mine, theirs: theirs.map((word) => word.toLowerCase()) }];
+        : [{ label: own[from] ?? (mine[0] as string), mine, theirs: [...new Set(theirs)] }];
     });
     return names.length === 0 ? [] : [{ names }];
   });

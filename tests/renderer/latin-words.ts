@@ -7,6 +7,7 @@ const said = {
     ...['UTF-8', 'UTF-16', 'Shift_JIS', 'EUC-JP', 'Windows-1252'],
   ],
   keys: ['Ctrl', 'Alt', 'Shift', 'Enter', 'Esc', 'Backspace', 'Space', 'Tab', 'F1', 'F2', 'F8', 'F9'],
+  'servers of the lab, and what says where they are': ['Valkey', 'Redis', 'STUDIO_LAB_URL', 'STUDIO_LAB_CA'],
   units: ['mm', 'px', 'dpi', 'KB', 'MB'],
   'words of git, and of an input method, by which they are looked up': [
     ...['SHA-1', 'SHA-256', 'partial', 'clone', 'reftable', 'EditContext'],

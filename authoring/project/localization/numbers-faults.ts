@@ -1,4 +1,4 @@
-import { type Facts, readFacts, type SaidNumber } from './facts/read-facts.ts';
+import { type Facts, readFacts } from './facts/read-facts.ts';
 import { numbersNamed } from './languages/form/number-names.ts';
 import type { LanguageTable } from './languages/language-table.ts';
 import { ID_PATTERN, isRule, listed, type UnitCheck, type UnitFault } from './unit-fault.ts';
@@ -40,16 +40,17 @@ export function numbersFault({ key, source, t, from, into }: UnitCheck): UnitFau
 /** "Fewer than 3" is "2 or less", and "no more than 1" may be "not 2 or more". */
 function saySameBounds(source: string, t: string, from: LanguageTable | null, into: LanguageTable | null): boolean {
   if (from?.facts == null || into?.facts == null) return false;
-  const [mine, theirs] = [readFacts(source, from.facts), readFacts(t, into.facts)];
-  const valuesOf = (facts: Facts, isTurned: boolean): string =>
-    [...new Set(facts.numbers.map((one) => includedBy(one, isTurned)).filter((value) => value > 1))].sort().join();
-  return [false, true].some((isTurned) => valuesOf(theirs, isTurned) === valuesOf(mine, false));
+  return includedIn(readFacts(source, from.facts)) === includedIn(readFacts(t, into.facts));
 }
 
-/** The last value that a bound includes; `isTurned`: of a negated one. */
-function includedBy({ value, comparison }: SaidNumber, isTurned: boolean): number {
-  if (comparison === 'under' || (isTurned && comparison === 'atLeast')) return value - 1;
-  return comparison === 'over' ? value + 1 : value;
+/** The last values that the bounds of a text include. */
+function includedIn({ numbers, clauses }: Facts): string {
+  const included = numbers.map(({ value, comparison, clause }) => {
+    const isNegated = clauses[clause]?.has('not') === true || clauses[clause]?.has('cannot') === true;
+    if (comparison === 'under' || (isNegated && comparison === 'atLeast')) return value - 1;
+    return comparison === 'over' ? value + 1 : value;
+  });
+  return [...new Set(included.filter((value) => value > 1))].sort().join();
 }
 
 const numbersIn = (text: string): readonly string[] =>

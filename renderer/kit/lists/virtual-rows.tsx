@@ -36,7 +36,7 @@ export function VirtualRows({ count, usual, label, keys, shown = null, hasButton
     overscan: 12,
     getItemKey,
   });
-  const left = useFocusOfRows(place);
+  const { left, onFocus, onBlur } = useFocusOfRows(place);
   const shownKey = shown === null ? undefined : keys?.[shown];
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when the row has only moved
   useEffect(() => {
@@ -53,7 +53,7 @@ export function VirtualRows({ count, usual, label, keys, shown = null, hasButton
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows go between the buttons inside
-    <div className="virtual-rows" ref={place} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div className="virtual-rows" ref={place} tabIndex={-1} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
       <ul aria-label={label} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => (
           <li
@@ -72,21 +72,39 @@ export function VirtualRows({ count, usual, label, keys, shown = null, hasButton
   );
 }
 
+interface FocusOfRows {
+  /** The index of the row that had the focus when it was removed, for arrow keys to continue from. */
+  left(): number;
+  onFocus(): void;
+  onBlur(): void;
+}
+
 /**
- * Keeps the focus on its button when rows change. If its row is removed, the list takes the focus, so that Enter does
- * nothing. Returns the index of that row, for arrow keys to continue from.
+ * If the row with the focus is removed, the list takes the focus, so that Enter does nothing. Rows are read after
+ * each change and not while rendering: the focus may move between the two.
  */
-function useFocusOfRows(place: RefObject<HTMLElement | null>): () => number {
+function useFocusOfRows(place: RefObject<HTMLElement | null>): FocusOfRows {
+  const focused = useRef<number | null>(null);
   const left = useRef(0);
-  const { activeElement } = document;
-  const row = place.current?.contains(activeElement) === true ? activeElement?.closest('[data-index]') : null;
-  const at = row == null ? null : Number(row.getAttribute('data-index'));
+  function follow(): void {
+    const { activeElement } = document;
+    const row = place.current?.contains(activeElement) === true ? activeElement?.closest('[data-index]') : null;
+    if (row != null) focused.current = Number(row.getAttribute('data-index'));
+  }
   useLayoutEffect(() => {
-    if (at === null || !(activeElement instanceof HTMLElement) || document.activeElement === activeElement) return;
-    left.current = at;
-    (activeElement.isConnected ? activeElement : place.current)?.focus({ preventScroll: true });
+    follow();
+    if (focused.current === null || document.activeElement !== document.body) return;
+    left.current = focused.current;
+    place.current?.focus({ preventScroll: true });
   });
-  return () => left.current;
+  return {
+    left: () => left.current,
+    onFocus: follow,
+    // React calls it for no row that it removes
+    onBlur() {
+      focused.current = null;
+    },
+  };
 }
 
 /** The row with a button nearest to where a key leads; null for other keys. */

@@ -10,12 +10,12 @@ interface TextDifferenceProps {
 export function TextDifference({ before, after, locale }: TextDifferenceProps) {
   const stretches = useMemo(() => wordDifference(before, after, locale), [before, after, locale]);
   return (
-    <p className="diff" lang={locale}>
+    <span className="diff" lang={locale}>
       {stretches.map(({ text, is }, i) => {
         const place = `${i} ${text}`;
         if (is === 'kept') return <span key={place}>{text}</span>;
         return is === 'new' ? <ins key={place}>{text}</ins> : <del key={place}>{text}</del>;
       })}
-    </p>
+    </span>
   );
 }

@@ -8,8 +8,9 @@ import { translationWords } from '#renderer/desk/words/generated/translation-wor
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
-import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { ProposalLine, ProposalOrigin, percentOf } from './proposal-line.tsx';
+import { UnitFragments, useFragments } from './unit-fragments.tsx';
 
 interface ProposalsProps {
   readonly row: UnitRow;
@@ -19,6 +20,8 @@ interface ProposalsProps {
 }
 
 const MOST = 4;
+/** Sentences are not looked up where a whole text is as similar as this. */
+const NEAR = 0.85;
 
 /** Suggested translations, generated from effects or from similar texts. They are taken as drafts, to be reviewed. */
 export function UnitProposals({ row, all, locale, translating }: ProposalsProps) {
@@ -26,6 +29,8 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
   const memory = memoryOfRows(all);
   const { key, source, unit } = row.line;
   const found = useMemo(() => (source === null ? [] : memory.like(source, key, MOST)), [memory, source, key]);
+  const isNear = source === null || (found[0]?.likeness ?? 0) >= NEAR;
+  const fragments = useFragments(all, isNear ? '' : source, key, locale);
   const said = useSaidByEffect(row, locale, translating);
   if (source === null) return null;
   const take = (t: string): void => {
@@ -40,35 +45,29 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
   return (
     <section className="translations-section">
       <h3>{words.proposals}</h3>
-      {found.length === 0 && !isNew && <p className="muted">{words.noMemory}</p>}
+      {found.length + fragments.found.length === 0 && !isNew && <p className="muted">{words.noMemory}</p>}
       <ul>
         {isNew && (
-          <li>
-            <Button look="row" className="translations-memory" aria-description={words.take} onClick={() => take(said)}>
-              <b>{words.effect}</b>
-              <span lang={locale}>{said}</span>
-              <span className="muted">{words.saidByEffect}</span>
-            </Button>
-          </li>
+          <ProposalLine mark={words.effect} t={said} locale={locale} does={words.take} onTake={() => take(said)}>
+            <span className="muted">{words.saidByEffect}</span>
+          </ProposalLine>
         )}
         {found.map((one) => (
-          <li key={one.key}>
-            <Button
-              look="row"
-              className="translations-memory"
-              aria-description={words.take}
-              onClick={() => take(one.t)}
-            >
-              <b>{Math.floor(one.likeness * 100)} %</b>
-              <span lang={locale}>{one.t}</span>
-              <span className="muted">
-                {one.key}
-                {one.isAdapted && ` · ${words.adapted}`}
-              </span>
-            </Button>
-          </li>
+          <ProposalLine
+            key={one.key}
+            mark={percentOf(one.likeness)}
+            t={one.t}
+            locale={locale}
+            does={words.take}
+            onTake={() => take(one.t)}
+          >
+            <ProposalOrigin of={one} source={source} sourceLocale={translating.sourceLocale} />
+          </ProposalLine>
         ))}
       </ul>
+      {fragments.found.length > 0 && (
+        <UnitFragments {...{ row, locale, fragments }} sourceLocale={translating.sourceLocale} onTake={take} />
+      )}
     </section>
   );
 }

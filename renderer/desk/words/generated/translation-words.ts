@@ -78,6 +78,9 @@ export interface TranslationWords {
   readonly saidByEffect: string;
   readonly noMemory: string;
   readonly take: string;
+  readonly insert: string;
+  readonly bySentence: string;
+  readonly joined: string;
   readonly adapted: string;
   readonly designerNote: string;
   readonly question: string;

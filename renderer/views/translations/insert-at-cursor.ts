@@ -1,0 +1,16 @@
+import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
+import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+
+/** Into the field of the translation, which is opened at its end if it is closed. `between`: sentences of a line. */
+export function insertAtCursor({ id, line }: UnitRow, text: string, between: string): void {
+  const field = document.querySelector<HTMLTextAreaElement>('.translations-target textarea');
+  if (field === null) {
+    const before = line.unit?.t ?? '';
+    const gap = before === '' || /\s$/.test(before) ? '' : between;
+    translationsStore.setState({ row: id, typed: before + gap + text });
+    return;
+  }
+  field.focus();
+  // Can be undone by the field, other than a new value
+  document.execCommand('insertText', false, text);
+}

@@ -4,10 +4,14 @@ import { compareFacts } from '#authoring/project/localization/facts/compare-fact
 import type { FactTable } from '#authoring/project/localization/facts/fact-table.ts';
 import { readFacts } from '#authoring/project/localization/facts/read-facts.ts';
 import { ja } from '#authoring/project/localization/languages/facts/ja.ts';
+import { jaNumbers } from '#authoring/project/localization/languages/numbers/ja.ts';
+import { type NumberSpelling, numberWords } from '#authoring/project/localization/languages/numbers/number-words.ts';
 
 const [, written = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/reference/languages.md', 'utf8')) ?? [];
-const swedish = JSON.parse(written) as FactTable;
-const told = (source: string, t: string) => compareFacts(readFacts(source, ja), readFacts(t, swedish));
+const { numbers, facts } = JSON.parse(written) as { readonly numbers: NumberSpelling; readonly facts: FactTable };
+const swedish = { numbers: numberWords(numbers), facts };
+const japanese = { numbers: jaNumbers, facts: ja };
+const told = (source: string, t: string) => compareFacts(readFacts(source, japanese), readFacts(t, swedish));
 
 describe('the table of docs/reference/languages.md', () => {
   it('finds that "up to" is missing', () => {

@@ -1,6 +1,6 @@
 import { type Facts, readFacts } from './facts/read-facts.ts';
-import { numbersNamed } from './languages/form/number-names.ts';
-import type { LanguageTable } from './languages/language-table.ts';
+import { hasFacts, type LanguageTable } from './languages/language-table.ts';
+import { numbersNamed, saysInWords } from './languages/numbers/number-words.ts';
 import { ID_PATTERN, isRule, listed, type UnitCheck, type UnitFault } from './unit-fault.ts';
 
 const IDS = new RegExp(ID_PATTERN, 'g');
@@ -39,8 +39,8 @@ export function numbersFault({ key, source, t, from, into }: UnitCheck): UnitFau
 
 /** "Fewer than 3" is "2 or less", and "no more than 1" may be "not 2 or more". */
 function saySameBounds(source: string, t: string, from: LanguageTable | null, into: LanguageTable | null): boolean {
-  if (from?.facts == null || into?.facts == null) return false;
-  return includedIn(readFacts(source, from.facts)) === includedIn(readFacts(t, into.facts));
+  if (!hasFacts(from) || !hasFacts(into)) return false;
+  return includedIn(readFacts(source, from)) === includedIn(readFacts(t, into));
 }
 
 /** The last values that the bounds of a text include. */
@@ -59,10 +59,7 @@ const amountOf = (signed: string): number => Math.abs(Number(signed));
 const count = (list: readonly number[], value: number): number => list.filter((one) => one === value).length;
 
 function isSpelled(value: number, text: string, table: LanguageTable | null): boolean {
-  return table === null
-    ? value < 13
-    : table.numberWords.some(([word, its]) => its === value && word.test(text)) ||
-        numbersNamed(text, table.form.numbers).includes(value);
+  return table === null ? value < 13 : saysInWords(text, value, table.numbers);
 }
 
 function otherSign(mine: readonly string[], theirs: readonly string[]): boolean {
@@ -89,9 +86,9 @@ function amountsFault(
   return strange.length === 0 ? null : { code: 'L10N010', data: { said: listed(strange), meant: listed(unsaid) } };
 }
 
-const amountsIn = (text: string, { form }: LanguageTable): readonly number[] => [
+const amountsIn = (text: string, { numbers }: LanguageTable): readonly number[] => [
   ...numbersIn(text).map(amountOf),
-  ...numbersNamed(text.replace(IDS, ' '), form.numbers),
+  ...numbersNamed(text.replace(IDS, ' '), numbers),
 ];
 /** Of a clock, too. */
 const isSameAmount = (one: number, other: number): boolean =>

@@ -1,5 +1,6 @@
 import { isRead } from './facts/compare-facts.ts';
 import { readFacts } from './facts/read-facts.ts';
+import { hasFacts } from './languages/language-table.ts';
 import { languageOf } from './languages/languages.ts';
 import { isRule } from './unit-fault.ts';
 import type { UnitLine } from './unit-lines.ts';
@@ -13,11 +14,11 @@ export interface RulesRead {
 
 /** How many rules of a language are read; the meaning of the others is not checked. */
 export function rulesRead(lines: readonly UnitLine[], from: string, into: string): RulesRead {
-  const [mine, theirs] = [languageOf(from)?.facts ?? null, languageOf(into)?.facts ?? null];
+  const [mine, theirs] = [languageOf(from), languageOf(into)];
   const rules = lines.flatMap(({ key, source, unit, state, isBelow }) =>
     isRule(key) && source !== null && unit !== null && !isBelow && state !== 'stale' ? [[source, unit.t] as const] : [],
   );
-  if (mine === null || theirs === null) return { rules: rules.length, read: 0 };
+  if (!hasFacts(mine) || !hasFacts(theirs)) return { rules: rules.length, read: 0 };
   const read = rules.filter(([source, t]) => isRead(readFacts(source, mine), readFacts(t, theirs)));
   return { rules: rules.length, read: read.length };
 }

@@ -3,7 +3,6 @@ import type { Comparison, Concept } from './concepts.ts';
 import type { FactTable } from './fact-table.ts';
 
 export interface CompiledTable {
-  readonly numerals: readonly (readonly [pattern: RegExp, value: string])[];
   readonly said: readonly (readonly [Concept | Comparison | null, RegExp])[];
   readonly clauses: RegExp;
 }
@@ -26,8 +25,7 @@ function compile(pattern: string, isWhole: boolean): RegExp {
 }
 
 export const compiledTable = memoizeByKey(
-  ({ hasSpaces, numerals, said, clauses }: FactTable): CompiledTable => ({
-    numerals: Object.entries(numerals).map(([value, words]) => [compile(words, hasSpaces), value] as const),
+  ({ hasSpaces, said, clauses }: FactTable): CompiledTable => ({
     said: said.map(([concept, pattern]) => [concept, compile(pattern, hasSpaces)] as const),
     clauses: compile(clauses, false),
   }),

@@ -10,8 +10,6 @@ export interface FactTable {
   readonly hasSpaces: boolean;
   /** Concepts that its sentences often leave unsaid, as nouns need no article. */
   readonly unsaid?: readonly Concept[];
-  /** Number words. */
-  readonly numerals: { readonly [value: number]: string };
   /** With null: words that say nothing of rules, though they look like it. */
   readonly said: readonly (readonly [Concept | Comparison | null, string])[];
   /** What separates one clause from the next, apart from punctuation. */

@@ -1,3 +1,4 @@
+import { type NumberWords, withDigits } from '../languages/numbers/number-words.ts';
 import { type CompiledTable, compiledTable } from './compiled-table.ts';
 import { type Comparison, type Concept, comparisons } from './concepts.ts';
 import type { FactTable } from './fact-table.ts';
@@ -7,6 +8,12 @@ export interface SaidNumber {
   /** Null: just this number. */
   readonly comparison: Comparison | null;
   readonly clause: number;
+}
+
+/** A language whose rules are read. */
+export interface ReadLanguage {
+  readonly facts: FactTable;
+  readonly numbers: NumberWords;
 }
 
 /** The facts of a text, as far as the table of its language reads them. */
@@ -23,9 +30,9 @@ export interface Facts {
 const ID = /\b[A-Z]{1,3}\d{0,2}-[0-9A-Z]{1,4}\b/g;
 const SENTENCE_END = /[.;:!?。；：！？\n]/g;
 
-export function readFacts(text: string, table: FactTable): Facts {
+export function readFacts(text: string, { facts: table, numbers: words }: ReadLanguage): Facts {
   const compiled = compiledTable(table);
-  const plain = withDigits(text.normalize('NFKC').replace(/[’‘]/g, "'").replace(ID, blank), compiled);
+  const plain = withDigits(text.normalize('NFKC').replace(/[’‘]/g, "'").replace(ID, blank), words);
   const bounds = boundsOf(plain, compiled);
   const clauseAt = (at: number): number => endsUpTo(bounds, at);
   const clauses: Set<Concept>[] = Array.from({ length: bounds.length + 1 }, () => new Set());
@@ -50,12 +57,6 @@ export function readFacts(text: string, table: FactTable): Facts {
   if (/\?/.test(plain)) counts.set('condition', 1);
   if (/[;–—]/.test(plain)) counts.set('alternative', 1);
   return { counts, numbers, unsaid: table.unsaid ?? [], clauses, isFormula: /[×÷]/.test(text) };
-}
-
-function withDigits(text: string, { numerals }: CompiledTable): string {
-  let said = text;
-  for (const [pattern, value] of numerals) said = said.replace(pattern, value);
-  return said;
 }
 
 function boundsOf(text: string, { clauses }: CompiledTable): readonly number[] {

@@ -1,6 +1,7 @@
 import { de as facts } from './facts/de.ts';
 import { deForm } from './form/de.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
+import { deNumbers } from './numbers/de.ts';
 
 export const de: LanguageTable = {
   form: deForm,
@@ -12,13 +13,7 @@ export const de: LanguageTable = {
     ['»', '«'],
   ],
   strangeSpace: / [,.;:!?](?!\d)/,
-  numberWords: [
-    [/zwei|doppelt|verdopp|\bbeid/i, 2],
-    [/drei/i, 3],
-    [/vier/i, 4],
-    [/fünf/i, 5],
-    [/sechs/i, 6],
-  ],
+  numbers: deNumbers,
   more: null,
   wordEndings: '(?:er[ns]?|e[mnrs]?|[ns])?',
   insteadOf: null,

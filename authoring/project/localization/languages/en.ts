@@ -1,5 +1,6 @@
 import { enForm } from './form/en.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
+import { enNumbers } from './numbers/en.ts';
 
 export const en: LanguageTable = {
   form: enForm,
@@ -8,13 +9,7 @@ export const en: LanguageTable = {
   strangeMarks: new RegExp(`${fullWidthMarks.source}|[„«»]`),
   quotes: [['“', '”']],
   strangeSpace: / [,.;:!?](?!\d)/,
-  numberWords: [
-    [/\b(?:two|twice|double|both)\b/i, 2],
-    [/\bthree\b/i, 3],
-    [/\bfour\b/i, 4],
-    [/\bfive\b/i, 5],
-    [/\bsix\b/i, 6],
-  ],
+  numbers: enNumbers,
   more: /more/,
   wordEndings: "(?:e?s)?(?:['’]s?)?",
   insteadOf: /(?:instead of|in place of|rather than) \d+/g,

@@ -1,6 +1,7 @@
 import { es as facts } from './facts/es.ts';
 import { esForm } from './form/es.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
+import { esNumbers } from './numbers/es.ts';
 
 export const es: LanguageTable = {
   form: esForm,
@@ -15,13 +16,7 @@ export const es: LanguageTable = {
     ['¡', '!'],
   ],
   strangeSpace: / [,.;:!?](?!\d)/,
-  numberWords: [
-    [/(?<!\p{L})(?:dos|dobles?|duplic\p{L}*|amb[oa]s)(?!\p{L})/iu, 2],
-    [/(?<!\p{L})(?:tres|triples?|triplic\p{L}*)(?!\p{L})/iu, 3],
-    [/(?<!\p{L})cuatro(?!\p{L})/iu, 4],
-    [/(?<!\p{L})cinco(?!\p{L})/iu, 5],
-    [/(?<!\p{L})seis(?!\p{L})/iu, 6],
-  ],
+  numbers: esNumbers,
   more: null,
   wordEndings: '(?:e?s|as?|os?)?',
   insteadOf: null,

@@ -1,6 +1,7 @@
 import { fr as facts } from './facts/fr.ts';
 import { frForm } from './form/fr.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
+import { frNumbers } from './numbers/fr.ts';
 
 export const fr: LanguageTable = {
   form: frForm,
@@ -9,13 +10,7 @@ export const fr: LanguageTable = {
   strangeMarks: new RegExp(`${fullWidthMarks.source}|„|(?<!«[^]*)“(?![^]*«)`),
   quotes: [['«', '»']],
   strangeSpace: / [,.](?!\d)/,
-  numberWords: [
-    [/(?<!\p{L})(?:deux|doubl\p{L}*)(?!\p{L})/iu, 2],
-    [/\btrois\b/i, 3],
-    [/\bquatre\b/i, 4],
-    [/\bcinq\b/i, 5],
-    [/\bsix\b/i, 6],
-  ],
+  numbers: frNumbers,
   more: null,
   wordEndings: '(?:e?s|x|e)?',
   insteadOf: null,

@@ -1,6 +1,7 @@
 import { it as facts } from './facts/it.ts';
 import { itForm } from './form/it.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
+import { itNumbers } from './numbers/it.ts';
 
 export const it: LanguageTable = {
   form: itForm,
@@ -12,13 +13,7 @@ export const it: LanguageTable = {
     ['“', '”'],
   ],
   strangeSpace: / [,.;:!?](?!\d)/,
-  numberWords: [
-    [/(?<!\p{L})(?:due|doppi[oae]?|raddoppi\p{L}*|entramb[ei])(?!\p{L})/iu, 2],
-    [/(?<!\p{L})(?:tre|tripl[oaie]|triplic\p{L}*)(?!\p{L})/iu, 3],
-    [/(?<!\p{L})quattro(?!\p{L})/iu, 4],
-    [/(?<!\p{L})cinque(?!\p{L})/iu, 5],
-    [/(?<!\p{L})sei(?!\p{L})/iu, 6],
-  ],
+  numbers: itNumbers,
   more: null,
   wordEndings: '(?:[aeio]|h[ei])?',
   insteadOf: null,

@@ -1,6 +1,6 @@
 import { jaForm } from './form/ja.ts';
-import { hanNumbers } from './han-numbers.ts';
 import { farScripts, type LanguageTable } from './language-table.ts';
+import { jaNumbers } from './numbers/ja.ts';
 
 export const ja: LanguageTable = {
   form: jaForm,
@@ -12,7 +12,7 @@ export const ja: LanguageTable = {
     ['『', '』'],
   ],
   strangeSpace: /[\p{Script=Hiragana}\p{Script=Han}] [、。]/u,
-  numberWords: [[/[二両]/, 2], ...hanNumbers],
+  numbers: jaNumbers,
   more: /さらに|多く/,
   wordEndings: null,
   insteadOf: /\d+(?:[^\d\s]?ではなく|番目)/g,

@@ -1,6 +1,7 @@
 import { ko as facts } from './facts/ko.ts';
 import { koForm } from './form/ko.ts';
 import { farScripts, type LanguageTable } from './language-table.ts';
+import { koNumbers } from './numbers/ko.ts';
 
 export const ko: LanguageTable = {
   form: koForm,
@@ -13,13 +14,7 @@ export const ko: LanguageTable = {
     ['『', '』'],
   ],
   strangeSpace: / [,.;:!?](?!\d)/,
-  numberWords: [
-    [/(?:^|\s)(?:두|둘|이중)/, 2],
-    [/(?:^|\s)(?:세|셋)/, 3],
-    [/(?:^|\s)(?:네|넷)/, 4],
-    [/다섯/, 5],
-    [/여섯/, 6],
-  ],
+  numbers: koNumbers,
   more: null,
   wordEndings: '\\p{Script=Hangul}{0,3}',
   insteadOf: null,

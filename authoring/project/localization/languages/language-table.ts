@@ -1,5 +1,7 @@
 import type { FactTable } from '../facts/fact-table.ts';
+import type { ReadLanguage } from '../facts/read-facts.ts';
 import type { LanguageForm } from './form/language-form.ts';
+import type { NumberWords } from './numbers/number-words.ts';
 
 export interface LanguageTable {
   readonly form: LanguageForm;
@@ -11,7 +13,7 @@ export interface LanguageTable {
   readonly quotes: readonly (readonly [open: string, close: string])[];
   /** Space before punctuation where the language has none. */
   readonly strangeSpace: RegExp;
-  readonly numberWords: readonly (readonly [word: RegExp, value: number])[];
+  readonly numbers: NumberWords;
   /** Words that add a number ("2 more"); null: unknown. */
   readonly more: RegExp | null;
   /** A number that need not be said: it does not apply ("instead of 2"), or is an ordinal; global. */
@@ -21,6 +23,8 @@ export interface LanguageTable {
   /** How rules are said; null: not loaded, so meaning is not compared. */
   readonly facts: FactTable | null;
 }
+
+export const hasFacts = (table: LanguageTable | null): table is LanguageTable & ReadLanguage => table?.facts != null;
 
 export const farScripts =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]/u;

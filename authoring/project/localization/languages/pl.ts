@@ -1,6 +1,7 @@
 import { pl as facts } from './facts/pl.ts';
 import { plForm } from './form/pl.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
+import { plNumbers } from './numbers/pl.ts';
 
 export const pl: LanguageTable = {
   form: plForm,
@@ -13,16 +14,7 @@ export const pl: LanguageTable = {
     ['«', '»'],
   ],
   strangeSpace: / [,.;:!?](?!\d)/,
-  numberWords: [
-    [
-      /(?<!\p{L})(?:dw(?:a|ie|óch|u|om|óm|ema|oma|oje)|podw[aó]j\p{L}*|podwoj\p{L}*|ob(?:a|ie|oje|u|ydwa|ydwie))(?!\p{L})/iu,
-      2,
-    ],
-    [/(?<!\p{L})(?:trz(?:y|ech|em|ema)|potr[aó]j\p{L}*|potroj\p{L}*)(?!\p{L})/iu, 3],
-    [/(?<!\p{L})czter(?:y|ech|em|ema)(?!\p{L})/iu, 4],
-    [/(?<!\p{L})(?:pięć|pięciu|pięcioma)(?!\p{L})/iu, 5],
-    [/(?<!\p{L})(?:sześć|sześciu|sześcioma)(?!\p{L})/iu, 6],
-  ],
+  numbers: plNumbers,
   more: null,
   wordEndings: '\\p{L}{0,4}',
   insteadOf: null,

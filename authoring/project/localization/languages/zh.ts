@@ -1,11 +1,11 @@
 import { zh as facts } from './facts/zh.ts';
-import { hanNumbers } from './han-numbers.ts';
 import type { LanguageTable } from './language-table.ts';
+import { zhNumbers } from './numbers/zh.ts';
 
 export const zh = {
   foreign: /[a-z]{3,}/g,
   strangeSpace: /[\p{Script=Han}，。、：；！？] +[\p{Script=Han}，。、：；！？]/u,
-  numberWords: [[/[二兩两雙双]|加倍|翻倍/, 2], ...hanNumbers],
+  numbers: zhNumbers,
   more: null,
   wordEndings: null,
   insteadOf: null,

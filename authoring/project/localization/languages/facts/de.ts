@@ -2,17 +2,6 @@ import type { FactTable } from '../../facts/fact-table.ts';
 
 export const de: FactTable = {
   hasSpaces: true,
-  numerals: {
-    2: 'zwei@|beide@',
-    3: 'drei|dreie[mnrs]?',
-    4: 'vier|vieren',
-    5: 'fünf|fünfen',
-    6: 'sechs|sechsen',
-    7: 'sieben',
-    8: 'acht',
-    9: 'neun',
-    10: 'zehn',
-  },
   said: [
     ['condition', '(?<=^|[.!?:;—] )(?<gap>@(?:st|t|en)|sind)(?= [^.!?]{0,120}[,:])'],
     [null, 'im spiel|rest der (?:runde|phase|partie)|mehr als einmal|sobald|noch nie|ab jetzt|ab sofort'],

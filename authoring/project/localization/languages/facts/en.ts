@@ -2,7 +2,6 @@ import type { FactTable } from '../../facts/fact-table.ts';
 
 export const en: FactTable = {
   hasSpaces: true,
-  numerals: { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten' },
   said: [
     [null, 'in play|rest of the (?:round|game|turn|phase|scenario)|no matter|more than once'],
     ['more', '(?:draw|gain|take|place) another|another one'],

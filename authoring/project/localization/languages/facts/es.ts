@@ -2,7 +2,6 @@ import type { FactTable } from '../../facts/fact-table.ts';
 
 export const es: FactTable = {
   hasSpaces: true,
-  numerals: { 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis', 7: 'siete', 8: 'ocho', 9: 'nueve', 10: 'diez' },
   said: [
     ['except', 'nadie más que'],
     [null, 'en juego|resto de la (?:ronda|partida|fase)|otr[ao]s tant[ao]s|más de una vez|cuanto antes|una vez que'],

@@ -2,17 +2,6 @@ import type { FactTable } from '../../facts/fact-table.ts';
 
 export const fr: FactTable = {
   hasSpaces: true,
-  numerals: {
-    2: 'deux',
-    3: 'trois',
-    4: 'quatre',
-    5: 'cinq',
-    6: 'six',
-    7: 'sept',
-    8: 'huit',
-    9: 'neuf',
-    10: 'dix',
-  },
   said: [
     [
       null,

@@ -2,17 +2,6 @@ import type { FactTable } from '../../facts/fact-table.ts';
 
 export const it: FactTable = {
   hasSpaces: true,
-  numerals: {
-    2: 'due',
-    3: 'tre',
-    4: 'quattro',
-    5: 'cinque',
-    6: 'sei(?= [a-z]+[ei](?![a-z]))',
-    7: 'sette',
-    8: 'otto',
-    9: 'nove',
-    10: 'dieci',
-  },
   said: [
     [null, 'in gioco|resto del(?: round|la partita|la fase| turno)|più di una volta|una volta che|di più'],
     ['once', '(?:solo |soltanto )?(?:una|1) (?:sola )?volta'],

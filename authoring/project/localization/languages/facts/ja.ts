@@ -3,7 +3,6 @@ import type { FactTable } from '../../facts/fact-table.ts';
 export const ja: FactTable = {
   hasSpaces: false,
   unsaid: ['every'],
-  numerals: {},
   said: [
     ['perEach', '[1一]人(?=\\d)'],
     [

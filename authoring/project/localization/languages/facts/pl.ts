@@ -2,17 +2,6 @@ import type { FactTable } from '../../facts/fact-table.ts';
 
 export const pl: FactTable = {
   hasSpaces: true,
-  numerals: {
-    2: 'dwa|dwie|dwóch|dwu|dwoma|dwiema|dwom|dwaj',
-    3: 'trzy|trzech|trzem|trzema|trzej',
-    4: 'cztery|czterech|czterem|czterema',
-    5: 'pięć|pięciu|pięcioma',
-    6: 'sześć|sześciu',
-    7: 'siedem|siedmiu',
-    8: 'osiem|ośmiu',
-    9: 'dziewięć|dziewięciu',
-    10: 'dziesięć|dziesięciu',
-  },
   said: [
     [null, 'dostosow@ @ do|reszt@ (?:rundy|gry|tury|fazy)|więcej niż raz|niezależnie|nieprzyjaci@|niebezpiecz@|niech'],
     ['once', '(?:tylko |jeden )?raz|1 raz|jednokrotnie|jednorazow@'],

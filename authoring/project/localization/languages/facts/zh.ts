@@ -3,13 +3,6 @@ import type { FactTable } from '../../facts/fact-table.ts';
 /** Of both scripts: a character in brackets stands in its traditional and simplified forms. */
 export const zh: FactTable = {
   hasSpaces: false,
-  numerals: {
-    2: '[兩两二](?=[個个張张名點点枚隻只位次項项份種种座輪轮回合倍])',
-    3: '三(?=[個个張张名點点枚隻只位次項项份種种座輪轮回])',
-    4: '四(?=[個个張张名點点枚隻只位次項项份種种座輪轮回])',
-    5: '五(?=[個个張张名點点枚隻只位次項项份種种座輪轮回])',
-    6: '六(?=[個个張张名點点枚隻只位次項项份種种座輪轮回])',
-  },
   said: [
     [
       null,

@@ -1,6 +1,6 @@
+import { deNumbers } from '../numbers/de.ts';
 import { nounsAfter } from './counted-nouns.ts';
 import { endingIn, type LanguageForm, spacedTwice } from './language-form.ts';
-import { numberNames } from './number-names.ts';
 
 const plurals = {
   karte: 'karten',
@@ -40,7 +40,7 @@ export const deForm: LanguageForm = {
   spaced: null,
   counted: [
     nounsAfter({
-      numbers: '[2-9]|[1-9]\\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|beide[nr]?|mehrere[nr]?|alle[nr]?',
+      numbers: `[2-9]|[1-9]\\d+|${deNumbers.few}|mehrere[nr]?|alle[nr]?`,
       right: plurals,
       between,
       unless,
@@ -136,32 +136,4 @@ export const deForm: LanguageForm = {
     waffenstaerke: 'waffenstärke',
   },
   variants: {},
-  numbers: numberNames({
-    values: {
-      'ein eins eine einen einem einer': 1,
-      'zwei zwo': 2,
-      drei: 3,
-      vier: 4,
-      fünf: 5,
-      'sechs sech': 6,
-      'sieben sieb': 7,
-      acht: 8,
-      neun: 9,
-      zehn: 10,
-      elf: 11,
-      'zwölf dutzend': 12,
-      zwanzig: 20,
-      dreißig: 30,
-      vierzig: 40,
-      fünfzig: 50,
-      sechzig: 60,
-      siebzig: 70,
-      achtzig: 80,
-      neunzig: 90,
-    },
-    times: { hundert: 100, tausend: 1000, 'million millionen': 1_000_000 },
-    joint: '(?:und)?|[ -]',
-    isReversed: true,
-    ending: '(?:st|t)?e?[mnrs]?',
-  }),
 };

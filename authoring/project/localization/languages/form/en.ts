@@ -1,6 +1,6 @@
+import { enNumbers } from '../numbers/en.ts';
 import { nounsAfter } from './counted-nouns.ts';
 import { endingIn, type LanguageForm, spacedTwice } from './language-form.ts';
-import { numberNames } from './number-names.ts';
 
 const plurals = {
   card: 'cards',
@@ -55,7 +55,7 @@ export const enForm: LanguageForm = {
   spaced: null,
   counted: [
     nounsAfter({
-      numbers: '[2-9]|[1-9]\\d+|two|three|four|five|six|seven|eight|nine|ten',
+      numbers: `[2-9]|[1-9]\\d+|${enNumbers.few}`,
       right: plurals,
       between,
       unless,
@@ -67,49 +67,4 @@ export const enForm: LanguageForm = {
   digraphs: null,
   plain: {},
   variants: {},
-  numbers: numberNames({
-    values: {
-      one: 1,
-      two: 2,
-      three: 3,
-      four: 4,
-      five: 5,
-      six: 6,
-      seven: 7,
-      eight: 8,
-      nine: 9,
-      ten: 10,
-      eleven: 11,
-      'twelve dozen': 12,
-      thirteen: 13,
-      fourteen: 14,
-      fifteen: 15,
-      sixteen: 16,
-      seventeen: 17,
-      eighteen: 18,
-      nineteen: 19,
-      twenty: 20,
-      thirty: 30,
-      forty: 40,
-      fifty: 50,
-      sixty: 60,
-      seventy: 70,
-      eighty: 80,
-      ninety: 90,
-      first: 1,
-      second: 2,
-      third: 3,
-      fourth: 4,
-      fifth: 5,
-      sixth: 6,
-      seventh: 7,
-      eighth: 8,
-      ninth: 9,
-      tenth: 10,
-      eleventh: 11,
-      twelfth: 12,
-    },
-    times: { 'hundred hundredth': 100, thousand: 1000, million: 1_000_000 },
-    joint: '[ -](?:and )?(?:an? )?',
-  }),
 };

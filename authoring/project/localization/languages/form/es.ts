@@ -1,6 +1,6 @@
+import { esNumbers } from '../numbers/es.ts';
 import { nounsAfter } from './counted-nouns.ts';
 import { endingIn, type LanguageForm, spacedTwice } from './language-form.ts';
-import { numberNames } from './number-names.ts';
 
 const plurals = {
   carta: 'cartas',
@@ -47,7 +47,7 @@ export const esForm: LanguageForm = {
   spaced: null,
   counted: [
     nounsAfter({
-      numbers: '[2-9]|[1-9]\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varias|varios|los|las|tod[oa]s l[oa]s',
+      numbers: `[2-9]|[1-9]\\d+|${esNumbers.few}|varias|varios|los|las|tod[oa]s l[oa]s`,
       right: plurals,
       between,
       unless,
@@ -102,51 +102,4 @@ export const esForm: LanguageForm = {
     economia: 'economía',
   },
   variants: {},
-  numbers: numberNames({
-    values: {
-      'un uno una': 1,
-      dos: 2,
-      tres: 3,
-      cuatro: 4,
-      cinco: 5,
-      seis: 6,
-      siete: 7,
-      ocho: 8,
-      nueve: 9,
-      diez: 10,
-      once: 11,
-      'doce docena': 12,
-      trece: 13,
-      catorce: 14,
-      quince: 15,
-      dieciséis: 16,
-      diecisiete: 17,
-      dieciocho: 18,
-      diecinueve: 19,
-      veinte: 20,
-      veintiuno: 21,
-      veintidós: 22,
-      veintitrés: 23,
-      veinticuatro: 24,
-      veinticinco: 25,
-      treinta: 30,
-      cuarenta: 40,
-      cincuenta: 50,
-      sesenta: 60,
-      setenta: 70,
-      ochenta: 80,
-      noventa: 90,
-      'cien ciento': 100,
-      'doscientos doscientas': 200,
-      'trescientos trescientas': 300,
-      'cuatrocientos cuatrocientas': 400,
-      'quinientos quinientas': 500,
-      'seiscientos seiscientas': 600,
-      'setecientos setecientas': 700,
-      'ochocientos ochocientas': 800,
-      'novecientos novecientas': 900,
-    },
-    times: { mil: 1000, 'millón millones': 1_000_000 },
-    joint: ' (?:y )?',
-  }),
 };

@@ -1,6 +1,6 @@
+import { frNumbers } from '../numbers/fr.ts';
 import { nounsAfter } from './counted-nouns.ts';
 import { endingIn, type LanguageForm, spacedTwice } from './language-form.ts';
-import { numberNames } from './number-names.ts';
 
 const plurals = {
   carte: 'cartes',
@@ -48,8 +48,7 @@ export const frForm: LanguageForm = {
   spaced: { before: ';:!?»', after: '«' },
   counted: [
     nounsAfter({
-      numbers:
-        '[2-9]|[1-9]\\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|les|des|toutes les|tous les|ces',
+      numbers: `[2-9]|[1-9]\\d+|${frNumbers.few}|plusieurs|les|des|toutes les|tous les|ces`,
       right: plurals,
       between,
       unless,
@@ -114,32 +113,4 @@ export const frForm: LanguageForm = {
     desactivez: 'désactivez',
   },
   variants: {},
-  numbers: numberNames({
-    values: {
-      'un une': 1,
-      deux: 2,
-      trois: 3,
-      quatre: 4,
-      cinq: 5,
-      six: 6,
-      sept: 7,
-      huit: 8,
-      neuf: 9,
-      dix: 10,
-      onze: 11,
-      'douze douzaine': 12,
-      treize: 13,
-      quatorze: 14,
-      quinze: 15,
-      seize: 16,
-      vingt: 20,
-      trente: 30,
-      quarante: 40,
-      cinquante: 50,
-      soixante: 60,
-      'quatre-vingt quatre-vingts': 80,
-    },
-    times: { 'cent cents': 100, mille: 1000, 'million millions': 1_000_000 },
-    joint: '[ -](?:et[ -])?',
-  }),
 };

@@ -1,6 +1,6 @@
+import { itNumbers } from '../numbers/it.ts';
 import { nounsAfter } from './counted-nouns.ts';
 import { endingIn, type LanguageForm, spacedTwice } from './language-form.ts';
-import { numberNames } from './number-names.ts';
 
 const plurals = {
   carta: 'carte',
@@ -46,7 +46,7 @@ export const itForm: LanguageForm = {
   spaced: null,
   counted: [
     nounsAfter({
-      numbers: '[2-9]|[1-9]\\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|alcun[ei]|tutt[ei] (?:le|gli|i)',
+      numbers: `[2-9]|[1-9]\\d+|${itNumbers.few}|alcun[ei]|tutt[ei] (?:le|gli|i)`,
       right: plurals,
       between,
       unless,
@@ -88,37 +88,4 @@ export const itForm: LanguageForm = {
     tribu: 'tribù',
   },
   variants: {},
-  numbers: numberNames({
-    values: {
-      'un uno una': 1,
-      due: 2,
-      'tre tré': 3,
-      quattro: 4,
-      cinque: 5,
-      sei: 6,
-      sette: 7,
-      otto: 8,
-      nove: 9,
-      dieci: 10,
-      undici: 11,
-      'dodici dozzina': 12,
-      tredici: 13,
-      quattordici: 14,
-      quindici: 15,
-      sedici: 16,
-      diciassette: 17,
-      diciotto: 18,
-      diciannove: 19,
-      'venti vent': 20,
-      'trenta trent': 30,
-      'quaranta quarant': 40,
-      'cinquanta cinquant': 50,
-      'sessanta sessant': 60,
-      'settanta settant': 70,
-      'ottanta ottant': 80,
-      'novanta novant': 90,
-    },
-    times: { cento: 100, 'mille mila': 1000, 'milione milioni': 1_000_000 },
-    joint: '[ ]?',
-  }),
 };

@@ -1,6 +1,5 @@
 import { wrongCounters } from './counted-nouns.ts';
 import { type LanguageForm, spacedTwice } from './language-form.ts';
-import { numberNames } from './number-names.ts';
 
 /** 번 and 회 count times, and go with every noun. */
 const counters = '장명개점';
@@ -26,39 +25,4 @@ export const koForm: LanguageForm = {
   digraphs: null,
   plain: {},
   variants: {},
-  numbers: numberNames({
-    values: {
-      '하나 한': 1,
-      '둘 두': 2,
-      '셋 세 석': 3,
-      '넷 네': 4,
-      다섯: 5,
-      여섯: 6,
-      일곱: 7,
-      여덟: 8,
-      아홉: 9,
-      열: 10,
-      '스물 스무': 20,
-      서른: 30,
-      마흔: 40,
-      쉰: 50,
-      예순: 60,
-      일흔: 70,
-      여든: 80,
-      아흔: 90,
-      일: 1,
-      이: 2,
-      삼: 3,
-      사: 4,
-      오: 5,
-      육: 6,
-      칠: 7,
-      팔: 8,
-      구: 9,
-    },
-    times: { 십: 10, 백: 100, 천: 1000, 만: 10_000 },
-    joint: '',
-    ending:
-      ' ?(?:년|월|일|시|분|초|명|장|개|점|번|번째|원|엔|층|호|살|세|마리|인|회|대|권|채|달러|미터|킬로|가지|사람|배)(?:[은는이가을를의에도만째로와과]|에서|부터|까지|짜리|간|전|후|동안|치)*',
-  }),
 };

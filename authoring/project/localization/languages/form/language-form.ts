@@ -1,5 +1,3 @@
-import type { NumberNames } from './number-names.ts';
-
 /** A pattern finds `noun`, a word that does not go with the number before it; `right` has what does, by its ending. */
 export interface CountedNoun {
   readonly pattern: RegExp;
@@ -27,7 +25,6 @@ export interface LanguageForm {
   readonly digraphs: { readonly pattern: RegExp; readonly letters: { readonly [digraph: string]: string } } | null;
   /** Characters of another standard, in words or alone. */
   readonly variants: { readonly [wrong: string]: string };
-  readonly numbers: NumberNames;
 }
 
 /** A word of letters twice, with a space between. */

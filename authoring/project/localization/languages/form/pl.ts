@@ -1,6 +1,5 @@
 import { nounsAfter } from './counted-nouns.ts';
 import { endingIn, type LanguageForm, spacedTwice } from './language-form.ts';
-import { numberNames } from './number-names.ts';
 
 /** Nominative of one, of two to four, and of five and more. */
 const nouns = [
@@ -133,46 +132,4 @@ export const plForm: LanguageForm = {
     glos: 'głos',
   },
   variants: {},
-  numbers: numberNames({
-    values: {
-      'jeden jedna jedno jedną jednego jednej': 1,
-      'dwa dwie dwóch dwu dwom': 2,
-      'trzy trzech trzem': 3,
-      'cztery czterech czterem': 4,
-      'pięć pięciu': 5,
-      'sześć sześciu': 6,
-      'siedem siedmiu': 7,
-      'osiem ośmiu': 8,
-      'dziewięć dziewięciu': 9,
-      'dziesięć dziesięciu': 10,
-      'jedenaście jedenastu jedenasta jedenastej': 11,
-      'dwanaście dwunastu tuzin': 12,
-      'trzynaście trzynastu': 13,
-      'czternaście czternastu': 14,
-      'piętnaście piętnastu': 15,
-      'szesnaście szesnastu': 16,
-      'siedemnaście siedemnastu': 17,
-      'osiemnaście osiemnastu': 18,
-      'dziewiętnaście dziewiętnastu': 19,
-      'dwadzieścia dwudziestu': 20,
-      'trzydzieści trzydziestu': 30,
-      'czterdzieści czterdziestu': 40,
-      'pięćdziesiąt pięćdziesięciu': 50,
-      'sześćdziesiąt sześćdziesięciu': 60,
-      'siedemdziesiąt siedemdziesięciu': 70,
-      'osiemdziesiąt osiemdziesięciu': 80,
-      'dziewięćdziesiąt dziewięćdziesięciu': 90,
-      'sto stu': 100,
-      'dwieście dwustu': 200,
-      'trzysta trzystu': 300,
-      'czterysta czterystu': 400,
-      'pięćset pięciuset': 500,
-      'sześćset sześciuset': 600,
-      'siedemset siedmiuset': 700,
-      'osiemset ośmiuset': 800,
-      'dziewięćset dziewięciuset': 900,
-    },
-    times: { 'tysiąc tysiące tysięcy': 1000, 'milion miliony milionów': 1_000_000 },
-    joint: ' ',
-  }),
 };

@@ -1,6 +1,5 @@
 import { wrongCounters } from './counted-nouns.ts';
 import type { LanguageForm } from './language-form.ts';
-import { numberNames } from './number-names.ts';
 
 /** What both scripts need is written in both. */
 const number = '(?:\\d+|[一二三四五六七八九十两兩])';
@@ -26,24 +25,6 @@ export const zh = {
   counted: [],
   digraphs: null,
   plain: {},
-  numbers: numberNames({
-    values: {
-      '〇 零': 0,
-      一: 1,
-      '二 兩 两': 2,
-      三: 3,
-      四: 4,
-      五: 5,
-      六: 6,
-      七: 7,
-      八: 8,
-      九: 9,
-      廿: 20,
-    },
-    times: { 十: 10, 百: 100, '千 仟': 1000, '万 萬': 10_000 },
-    joint: '',
-    isRunning: true,
-  }),
 } as const satisfies Partial<LanguageForm>;
 
 /** With the counters of one script. */

@@ -1,0 +1,37 @@
+import { numberWords } from './number-words.ts';
+
+export const deNumbers = numberWords({
+  values: {
+    'ein eins eine einen einem einer': 1,
+    'zwei zwo zweier zweien beide beiden beider beides': 2,
+    'drei dreier dreien': 3,
+    'vier vieren': 4,
+    'fünf fünfen': 5,
+    'sechs sechsen sech': 6,
+    'sieben sieb': 7,
+    acht: 8,
+    neun: 9,
+    zehn: 10,
+    elf: 11,
+    'zwölf dutzend': 12,
+    zwanzig: 20,
+    dreißig: 30,
+    vierzig: 40,
+    fünfzig: 50,
+    sechzig: 60,
+    siebzig: 70,
+    achtzig: 80,
+    neunzig: 90,
+  },
+  times: { hundert: 100, tausend: 1000, 'million millionen': 1_000_000 },
+  joint: '(?:und)?|[ -]',
+  isReversed: true,
+  others: {
+    2: 'doppelt@|verdopp@|zwei(?:mal|fach@)',
+    3: 'drei(?:mal|fach@)',
+    4: 'vier(?:mal|fach@)',
+    5: 'fünf(?:mal|fach@)',
+    6: 'sechs(?:mal|fach@)',
+  },
+  ending: '(?:st|t)?e?[mnrs]?',
+});

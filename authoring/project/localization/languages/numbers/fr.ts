@@ -1,0 +1,31 @@
+import { numberWords } from './number-words.ts';
+
+export const frNumbers = numberWords({
+  values: {
+    'un une': 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    onze: 11,
+    'douze douzaine': 12,
+    treize: 13,
+    quatorze: 14,
+    quinze: 15,
+    seize: 16,
+    vingt: 20,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+    'quatre-vingt quatre-vingts': 80,
+  },
+  times: { 'cent cents': 100, mille: 1000, 'million millions': 1_000_000 },
+  others: { 2: 'doubl@', 3: 'tripl@' },
+  joint: '[ -](?:et[ -])?',
+});

@@ -1,0 +1,38 @@
+import { numberWords } from './number-words.ts';
+
+export const itNumbers = numberWords({
+  values: {
+    'un uno una': 1,
+    due: 2,
+    'tre tré': 3,
+    quattro: 4,
+    cinque: 5,
+    sei: 6,
+    sette: 7,
+    otto: 8,
+    nove: 9,
+    dieci: 10,
+    undici: 11,
+    'dodici dozzina': 12,
+    tredici: 13,
+    quattordici: 14,
+    quindici: 15,
+    sedici: 16,
+    diciassette: 17,
+    diciotto: 18,
+    diciannove: 19,
+    'venti vent': 20,
+    'trenta trent': 30,
+    'quaranta quarant': 40,
+    'cinquanta cinquant': 50,
+    'sessanta sessant': 60,
+    'settanta settant': 70,
+    'ottanta ottant': 80,
+    'novanta novant': 90,
+  },
+  times: { cento: 100, 'mille mila': 1000, 'milione milioni': 1_000_000 },
+  others: { 2: 'doppi[oae]?|raddoppi@|entramb[ei]', 3: 'tripl[oaie]|triplic@' },
+  // Also “you are”
+  before: { sei: '(?= \\p{L}+[ei](?!\\p{L}))' },
+  joint: '[ ]?',
+});

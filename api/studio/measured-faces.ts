@@ -17,4 +17,6 @@ export interface PrintCalls {
   pictures(): Promise<readonly ProjectPicture[]>;
   /** Text by side, without ruby. */
   texts(sides: readonly PrintedSide[]): Promise<readonly string[]>;
+  /** A whole document in HTML, in the place of faces. Resolves when its fonts are loaded. */
+  showDocument(html: string): Promise<void>;
 }

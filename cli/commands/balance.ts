@@ -10,13 +10,15 @@ import { makeLineStore } from '#host/lab/line-store.ts';
 import { readOtherVersion } from '#host/lab/other-version.ts';
 import { resultIn } from '#host/play/play-game.ts';
 import { botNames } from '#host/play/who-plays.ts';
+import { printDocument } from '#host/print/print-document.ts';
 import { type ProjectForPlay, readProjectForPlay } from '#host/project/project-for-play.ts';
 import { type BalanceSoFar, balance as balanceGames } from '#host/simulation/balance.ts';
 import { balanceAgainst } from '#host/simulation/balance-against.ts';
 import { compareBalance } from '#host/simulation/compare-balance.ts';
 import { catchRefusals } from '#host/simulation/refused-games.ts';
 import { fault, wrongValue } from '../arguments/argument-faults.ts';
-import type { CliCommand, CliText, CommandContext, ExitCode } from '../arguments/command.ts';
+import type { CliCommand, CommandContext, ExitCode } from '../arguments/command.ts';
+import { reportUndrawn } from '../faults/draw-faults.ts';
 import { reportNoVersion } from '../faults/version-faults.ts';
 import { readAssertions, refusedWithAssertions } from '../options/assertion-options.ts';
 import { labOptions, labUsage, readLab } from '../options/lab-options.ts';
@@ -25,9 +27,9 @@ import { readSeeds, seedOptions } from '../options/seed-options.ts';
 import { choicesHelp } from '../options/setup-help.ts';
 import { choiceOptions, choicesUsage, readChoices } from '../options/setup-options.ts';
 import { assertionLines } from '../output/assertion-lines.ts';
-import { balanceParts } from '../output/balance-tables.ts';
+import { balanceParts, type NamesOfGame } from '../output/balance-tables.ts';
 import { Progress } from '../output/long-work.ts';
-import { markdownReport, pageReport } from '../output/report-file.ts';
+import { markdownReport, pageReport, pictureOfChart } from '../output/report-file.ts';
 import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 import { textOfParts } from '../output/text-table.ts';
 import { optionValue, resultText } from '../words/cli-text.ts';
@@ -37,7 +39,7 @@ const pairsUnlessSaid = 1000;
 
 export const balance: CliCommand = {
   name: 'balance',
-  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json | --against HEAD|FOLDER|RUN] [--assert FILE] [--report FILE.md|FILE.html] [--json]`,
+  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json | --against HEAD|FOLDER|RUN] [--assert FILE] [--report FILE.md|FILE.html|FILE.pdf] [--json]`,
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
@@ -73,8 +75,11 @@ export const balance: CliCommand = {
       return reportFailure(context, wrongValue('--before', typedBefore ?? '', optionValue('balanceReport')));
     }
     const to = given.text('report');
-    if (to !== undefined && !/\.(md|html?)$/i.test(to))
-      return reportFailure(context, wrongValue('--report', to, optionValue('nameEnding', { ending: '.html, .md' })));
+    if (to !== undefined && !/\.(md|html?|pdf)$/i.test(to))
+      return reportFailure(
+        context,
+        wrongValue('--report', to, optionValue('nameEnding', { ending: '.html, .md, .pdf' })),
+      );
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(context.folder, shown));
     if (!('playable' in project)) return reportUnplayable(context, shown, project.errors);
@@ -110,39 +115,57 @@ export const balance: CliCommand = {
       return reportFailure(context, wrongValue('--before', typedBefore ?? '', optionValue('sameGames')));
     }
     const report = { ...ran.report, compared };
-    const nameOf = (result: string) => resultIn(project, result);
-    if (to !== undefined && !(await writeReport(to, report, nameOf, project, context)))
-      return reportFailure(context, fault('notWritten', { file: to }));
+    const { talliedNames = {} } = project.playable.system;
+    const names: NamesOfGame = {
+      result: (id) => resultIn(project, id),
+      event: (word) => talliedNames[word] ?? { ja: word, en: word },
+    };
+    const refusal = to === undefined ? null : await writeReport(to, report, names, project, context);
+    if (refusal !== null) return refusal;
     context.out(
-      context.json ? `${JSON.stringify(report, null, 2)}\n` : textOfParts(balanceParts(report, nameOf, context)),
+      context.json ? `${JSON.stringify(report, null, 2)}\n` : textOfParts(balanceParts(report, names, context)),
     );
     return 0;
   },
 };
 
-/** False: the file cannot be written. */
+/** Null: it is written. */
 async function writeReport(
   file: string,
   report: BalanceReport,
-  nameOf: (result: string) => CliText,
+  names: NamesOfGame,
   { folder }: ProjectForPlay,
   context: CommandContext,
-): Promise<boolean> {
+): Promise<ExitCode | null> {
   const { locale } = context;
-  const isPage = !/\.md$/i.test(file);
   const { seeds, games, playouts } = report;
+  const { balanceCharts } = await import('../output/report-charts.ts');
   const written = {
     ...{ locale, title: resultText('balanceOf', { project: path.basename(folder) })[locale] },
     lead: resultText('balancePlayed', { ...seeds, games, playouts })[locale],
-    parts: balanceParts(report, nameOf, context),
-    charts: isPage ? (await import('../output/report-charts.ts')).balanceCharts(report, nameOf, locale) : [],
+    parts: balanceParts(report, names, context),
+    charts: balanceCharts(report, names.result, locale),
   };
+  const { name, ext } = path.parse(file);
+  const pictures = written.charts.map((_, i) => `${name}-${i + 1}.svg`);
+  const write = (to: string, bytes: Buffer | string) =>
+    replaceFile(path.resolve(context.folder, path.dirname(file), to), Buffer.from(bytes), null);
   try {
-    const text = isPage ? pageReport(written) : markdownReport(written);
-    await replaceFile(path.resolve(context.folder, file), Buffer.from(text), null);
-    return true;
+    if (ext.toLowerCase() === '.md') {
+      for (const [i, chart] of written.charts.entries()) await write(pictures[i] as string, pictureOfChart(chart));
+      await write(path.basename(file), markdownReport(written, pictures));
+      return null;
+    }
+    const page = pageReport(written);
+    if (ext.toLowerCase() !== '.pdf') await write(path.basename(file), page);
+    else {
+      const printed = await printDocument(page, context.stop());
+      if ('kind' in printed) return reportUndrawn(context, printed);
+      await write(path.basename(file), printed);
+    }
+    return null;
   } catch {
-    return false;
+    return reportFailure(context, fault('notWritten', { file }));
   }
 }
 

@@ -9,10 +9,16 @@ type Rate = BalanceReport['rates'][number];
 type ComparedKind = NonNullable<BalanceReport['against']>['kinds'][number];
 type Change = Pick<ComparedKind['used'][number], 'before' | 'after' | 'difference' | 'interval'>;
 
-/** One table per question; empty ones are left out. `nameOf`: of a result. */
+/** What the rule system calls its own words. */
+export interface NamesOfGame {
+  readonly result: (id: string) => CliText;
+  readonly event: (word: string) => CliText;
+}
+
+/** One table per question; empty ones are left out. */
 export function balanceParts(
   report: BalanceReport,
-  nameOf: (result: string) => CliText,
+  names: NamesOfGame,
   { locale }: Pick<CommandContext, 'locale'>,
 ): readonly ReportPart[] {
   const { rates, paired, endless, cards, ends, gaps, neverUsed, compared, against: version } = report;
@@ -55,10 +61,12 @@ export function balanceParts(
       ...ends
         .filter(({ isClear }) => isClear)
         .map((end) => [
-          `${end.result === null ? '-' : nameOf(end.result)[locale]} ${end.reason ?? ''}`.trimEnd(),
+          `${end.result === null ? '-' : names.result(end.result)[locale]} ${end.reason ?? ''}`.trimEnd(),
           ...change(end),
         ]),
-      ...used.filter(({ isClear }) => isClear).map((one) => [`${one.card} ${one.what}`, ...change(one)]),
+      ...used
+        .filter(({ isClear }) => isClear)
+        .map((one) => [`${one.card} ${names.event(one.what)[locale]}`, ...change(one)]),
     ];
   };
   return [
@@ -112,7 +120,7 @@ export function balanceParts(
       'cards',
       [...whose, word('card'), word('what'), word('times'), word('games'), word('gamesWon')],
       cards.map((one) => [
-        ...[...chosen(one), programs(one.bots), one.card, one.what],
+        ...[...chosen(one), programs(one.bots), one.card, names.event(one.what)[locale]],
         ...[String(one.times), String(one.games), one.won === null ? '-' : String(one.won)],
       ]),
     ),
@@ -123,7 +131,7 @@ export function balanceParts(
         ...[
           ...chosen(one),
           programs(one.bots),
-          one.result === null ? '-' : nameOf(one.result)[locale],
+          one.result === null ? '-' : names.result(one.result)[locale],
           one.reason ?? '-',
           one.rank ?? '-',
         ],

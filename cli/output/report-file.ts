@@ -7,37 +7,72 @@ export interface ReportToWrite {
   /** What was played. */
   readonly lead: string;
   readonly parts: readonly ReportPart[];
-  /** Drawn in pages only. */
   readonly charts: readonly ReportChart[];
   readonly locale: Locale;
 }
 
-export function markdownReport({ title, lead, parts }: ReportToWrite): string {
+/** `pictures`: the files of its charts, in their order. */
+export function markdownReport({ title, lead, parts, charts }: ReportToWrite, pictures: readonly string[]): string {
   const row = (cells: Cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const written = parts.flatMap((part) =>
-    part.kind === 'lines'
-      ? [part.lines.join('\n')]
-      : [
-          `## ${capital(part.name)}`,
-          [row(part.heading), row(part.heading.map(() => '---')), ...part.rows.map(row)].join('\n'),
-        ],
+  const tableOf = ({ heading, rows }: ReportTable) =>
+    [row(heading), row(heading.map(() => '---')), ...rows.map(row)].join('\n');
+  const drawn = charts.map(({ name }, i) => ({ name, drawn: `![${capital(name)}](${encodeURI(pictures[i] ?? '')})` }));
+  const written = sectionsOf(parts, drawn).flatMap((one) =>
+    'lines' in one
+      ? [one.lines.join('\n')]
+      : [`## ${capital(one.name)}`, ...one.charts, ...(one.table === null ? [] : [tableOf(one.table)])],
   );
   return `${[`# ${title}`, lead, ...written].join('\n\n')}\n`;
 }
 
+type ReportTable = Extract<ReportPart, { readonly kind: 'table' }>;
+interface Section {
+  readonly name: string;
+  readonly charts: readonly string[];
+  readonly table: ReportTable | null;
+}
+interface DrawnChart {
+  readonly name: string;
+  readonly drawn: string;
+}
+
+/** Charts stand above the table of the same name; those without one come first. */
+function sectionsOf(
+  parts: readonly ReportPart[],
+  charts: readonly DrawnChart[],
+): readonly (Section | { readonly lines: readonly string[] })[] {
+  const tables = parts.filter((part) => part.kind === 'table');
+  const named = (name: string) => charts.filter((one) => one.name === name).map(({ drawn }) => drawn);
+  const alone = charts.filter(({ name }) => !tables.some((table) => table.name === name));
+  return [
+    ...alone.map(({ name, drawn }) => ({ name, charts: [drawn], table: null })),
+    ...parts.map((part) =>
+      part.kind === 'lines' ? { lines: part.lines } : { name: part.name, charts: named(part.name), table: part },
+    ),
+  ];
+}
+
+/** A chart as a file of its own, on paper as programs show pictures. */
+export const pictureOfChart = ({ svg }: ReportChart): string =>
+  svg.replace(
+    '<svg style="background:transparent;',
+    '<svg xmlns="http://www.w3.org/2000/svg" style="background:#fff;color:#222;--accent:#0b7285;',
+  );
+
 /** One file that needs no other. */
 export function pageReport({ title, lead, parts, charts, locale }: ReportToWrite): string {
   const cells = (tag: 'td' | 'th', row: Cells) => row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('');
-  const drawn = charts.map(
-    ({ name, svg }) =>
-      `<figure role="img" aria-label="${escaped(name)}"><h2>${escaped(capital(name))}</h2>${svg}</figure>`,
-  );
-  const written = parts.map((part) =>
-    part.kind === 'lines'
-      ? part.lines.map((line) => `<p>${escaped(line)}</p>`).join('')
-      : `<h2>${escaped(capital(part.name))}</h2><div class="wide"><table><thead><tr>${cells('th', part.heading)}</tr></thead><tbody>${part.rows
-          .map((row) => `<tr>${cells('td', row)}</tr>`)
-          .join('')}</tbody></table></div>`,
+  const tableOf = ({ heading, rows }: ReportTable) =>
+    `<div class="wide"><table><thead><tr>${cells('th', heading)}</tr></thead><tbody>${rows
+      .map((row) => `<tr>${cells('td', row)}</tr>`)
+      .join('')}</tbody></table></div>`;
+  const drawn = charts.map(({ name, svg }) => ({
+    ...{ name, drawn: `<figure role="img" aria-label="${escaped(capital(name))}">${svg}</figure>` },
+  }));
+  const written = sectionsOf(parts, drawn).map((one) =>
+    'lines' in one
+      ? one.lines.map((line) => `<p>${escaped(line)}</p>`).join('')
+      : `<h2>${escaped(capital(one.name))}</h2>${one.charts.join('')}${one.table === null ? '' : tableOf(one.table)}`,
   );
   return `<!doctype html>
 <html lang="${locale}">
@@ -50,7 +85,7 @@ export function pageReport({ title, lead, parts, charts, locale }: ReportToWrite
 <body>
 <h1>${escaped(title)}</h1>
 <p>${escaped(lead)}</p>
-${[...drawn, ...written].join('\n')}
+${written.join('\n')}
 </body>
 </html>
 `;
@@ -58,13 +93,15 @@ ${[...drawn, ...written].join('\n')}
 
 const STYLE = `:root{color-scheme:light dark;--accent:#0b7285}
 @media (prefers-color-scheme:dark){:root{--accent:#4cc3d0}}
-body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:15px/1.6 system-ui,sans-serif}
+body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:15px/1.6 system-ui,'Noto Sans JP',sans-serif}
 h1{font-size:1.5rem}h2{margin:2rem 0 .5rem;font-size:1.1rem}
-figure{margin:0}svg{max-width:100%;height:auto}
+figure{margin:0 0 1rem}svg{max-width:100%;height:auto;font-family:inherit}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.2rem .7rem;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);text-align:start;white-space:nowrap}
-td:last-child{white-space:normal}`;
+td:last-child{white-space:normal}
+@page{margin:15mm}
+@media print{:root,body{background:#fff;color:#222}body{font-family:'Noto Sans JP',system-ui,sans-serif;max-width:none;margin:0;padding:0}h2,thead{break-after:avoid}tr,figure{break-inside:avoid}}`;
 
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 

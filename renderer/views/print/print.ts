@@ -11,6 +11,7 @@ import { finestOf } from './finest-of-face.ts';
 import { layOutSides, textsOnSides } from './lay-out-sides.tsx';
 import { MeasuringPlace } from './measuring-place.tsx';
 import { listPrinted } from './printed-entries.ts';
+import { showDocument } from './show-document.ts';
 
 class PrintPage implements PrintCalls {
   private readonly place = new MeasuringPlace(document.body);
@@ -42,6 +43,10 @@ class PrintPage implements PrintCalls {
 
   texts(...[sides]: Parameters<PrintCalls['texts']>): ReturnType<PrintCalls['texts']> {
     return textsOnSides(this.place, sides);
+  }
+
+  showDocument(...[html]: Parameters<PrintCalls['showDocument']>): ReturnType<PrintCalls['showDocument']> {
+    return showDocument(html);
   }
 }
 

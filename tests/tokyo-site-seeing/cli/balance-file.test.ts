@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterAll, expect, it } from 'vitest';
 import { runStudio } from '../../cli/run-studio.ts';
 
@@ -30,6 +31,33 @@ it('a report in Markdown has the tables of the terminal', async () => {
   );
 });
 
+it('a report in Markdown shows its charts, which are files of their own', async () => {
+  const file = path.join(folder, 'charts', 'games of S00.md');
+  mkdirSync(path.dirname(file));
+  expect((await balanced('--report', file)).code).toBe(0);
+  const shown = [...readFileSync(file, 'utf8').matchAll(/^!\[(.+)\]\((.+)\)$/gm)].map(([, name, to = '']) => [
+    ...[name, decodeURI(to)],
+  ]);
+  expect(shown).toEqual([
+    ['Rate', 'games of S00-1.svg'],
+    ['How games ended', 'games of S00-2.svg'],
+  ]);
+  for (const [, picture = ''] of shown)
+    expect(readFileSync(path.join(path.dirname(file), picture), 'utf8')).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/s,
+    );
+});
+
+it('a report as PDF is set in the font of the studio', async () => {
+  const file = path.join(folder, 'balance.pdf');
+  expect((await balanced('--report', file)).code).toBe(0);
+  const document = await PDFDocument.load(readFileSync(file));
+  const fonts = document.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFDict ? [object.get(PDFName.of('BaseFont'))?.toString() ?? ''] : []));
+  expect([document.getPageCount() > 1, fonts.some((name) => name.includes('NotoSansJP'))]).toEqual([true, true]);
+});
+
 it('a report as a page has charts and tables, in its language, and needs no other file', async () => {
   const file = path.join(folder, 'balance.html');
   expect((await balanced('--report', file, '--json')).code).toBe(0);
@@ -41,7 +69,7 @@ it('a report as a page has charts and tables, in its language, and needs no othe
 });
 
 it.each([
-  ['balance.pdf', 'a name that ends in .html, .md'],
+  ['balance.docx', 'a name that ends in .html, .md, .pdf'],
   ['no-such-folder/balance.md', 'cannot be written'],
 ])('a report that cannot be written is refused: %s', async (name, said) => {
   const { code, err } = await balanced('--report', path.join(folder, name));

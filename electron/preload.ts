@@ -56,6 +56,7 @@ const studio: StudioWindow = Object.freeze({
   labResults: (ask) => call('labResults', ask),
   changeLab: (ask) => call('changeLab', ask),
   labGame: (ask) => call('labGame', ask),
+  dictionary: (ask) => call('dictionary', ask),
   listen(heard) {
     // Pass the data only: the event gives access to ipcRenderer.
     ipcRenderer.on(eventChannel, (_event, told: StudioEvent) => heard(told));

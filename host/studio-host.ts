@@ -24,6 +24,7 @@ import { type DiskFile, readProjectFile } from './project/project-files.ts';
 import { readFilePart } from './project/read-part.ts';
 import { readProject } from './project/read-project.ts';
 import { type Saved, saveProjectFile } from './project/save-project-file.ts';
+import { readDictionary } from './spelling/read-dictionary.ts';
 import { makeForeignTexts } from './state/foreign-text.ts';
 import { keptFolder } from './state/kept-folder.mjs';
 import { makeSettings, type SettingsCalls } from './state/kept-settings.ts';
@@ -158,6 +159,11 @@ export function makeStudioHost(
     gitLog: ({ path: place, entry }) => git.log(place, entry),
     gitText: ({ path: place, commit }) => git.text(place, commit),
     migrateProject: ({ write }) => migrateProject(folder, write),
+    async dictionary({ locale }) {
+      const { user, project } = await settings.recallSettings({});
+      const values = { ...user.values, ...project?.values };
+      return await readDictionary(locale, values['files.dictionaries']);
+    },
     readPart: ({ path: place, from }) => readFilePart(folder, place, from),
     readForeign: ({ path: place, keep }) => foreign.read(place, keep),
     async restoreBytes({ path: place, was, base }) {

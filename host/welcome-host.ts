@@ -50,5 +50,6 @@ export function makeWelcomeHost(recovery: Recovery, home: HomeCalls, settings: S
     labResults: () => Promise.resolve({ results: null }),
     changeLab: () => Promise.resolve({}),
     labGame: () => Promise.resolve({ game: null }),
+    dictionary: () => Promise.resolve({ kind: 'none' }),
   };
 }

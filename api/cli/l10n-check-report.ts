@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { problem } from '#authoring/text/problems/problem.ts';
-import { closedObject } from '#engine/kernel/basics/schema-words.ts';
+import { problem, text } from '#authoring/text/problems/problem.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 
 /** `studio l10n check --json` */
 export const l10nCheckReport = closedObject(
@@ -14,6 +14,19 @@ export const l10nCheckReport = closedObject(
         read: Type.Integer({ minimum: 0, description: 'Those in which every fact of their source was found' }),
       }),
       { description: 'How many rules were read for their meaning' },
+    ),
+    dictionaries: Type.Optional(
+      Type.Array(
+        closedObject({
+          locale: Type.String(),
+          file: orNull(Type.String({ description: 'Path of the dictionary without its ending' })),
+          words: Type.Integer({ minimum: 0, description: 'Different words that were looked up' }),
+          fault: orNull(
+            closedObject({ code: Type.String(), message: text }, { description: 'Why the spelling was not checked' }),
+          ),
+        }),
+        { description: 'With --spelling, for each locale written with spaces' },
+      ),
     ),
     problems: Type.Array(problem),
   },

@@ -15,6 +15,9 @@ export const MOST_BYTES_IN_ALL = 100_000_000;
 /** In bytes: several times what a large card needs in print. */
 export const MOST_PICTURE_BYTES = 20_000_000;
 
+/** In bytes: several times the German or French one, for each of its two files. */
+export const MOST_DICTIONARY_BYTES = 20_000_000;
+
 /** In bytes: some faces in icon size. */
 export const MOST_THUMBNAIL_BYTES = 24_000;
 

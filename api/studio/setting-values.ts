@@ -19,6 +19,7 @@ export const usualSettings: Settings = {
   'editor.measureFaces': 'all',
   'files.autoSave': 'off',
   'files.autoSaveDelay': 1000,
+  'files.dictionaries': '',
   'play.goBackUnasked': false,
   'play.presets': {},
   keys: {},

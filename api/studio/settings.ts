@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
+import { LONGEST_FOLDER } from './limits.ts';
 
 const choice = <const Value extends string>(...values: readonly Value[]) =>
   Type.Unsafe<Value>(Type.Union(values.map((value) => Type.Literal(value))));
@@ -33,6 +34,8 @@ export const Settings = closedObject({
   'files.autoSave': choice('off', 'afterDelay', 'onFocusChange'),
   /** Milliseconds. */
   'files.autoSaveDelay': number(100, 60_000),
+  /** A folder of Hunspell dictionaries; empty: those of the system. */
+  'files.dictionaries': Type.String({ maxLength: LONGEST_FOLDER }),
   /** No confirmation before undoing past what seats have seen. */
   'play.goBackUnasked': Type.Boolean(),
   /** Named lists of cheats. */

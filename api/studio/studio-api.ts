@@ -3,6 +3,7 @@ import { Check } from 'typebox/value';
 import type { FileFault, LineEnds } from '#authoring/text/files/project-file.ts';
 import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 import { projectMigration } from '../cli/project-migration.ts';
+import { dictionaryCalls } from './dictionary-calls.ts';
 import { ActionWords, historyCalls } from './history-calls.ts';
 import { branchCalls } from './kept-lines.ts';
 import {
@@ -176,6 +177,7 @@ export const studioCalls = {
   ...pictureCalls,
   ...printCalls,
   ...labCalls,
+  ...dictionaryCalls,
 } as const satisfies Readonly<Record<string, { readonly ask: TSchema; readonly reply: TSchema }>>;
 
 export type StudioCall = keyof typeof studioCalls;

@@ -10,6 +10,7 @@ interface ProblemExamples {
     readonly files: readonly ExampleFile[];
     /** Null: no picture listing. */
     readonly pictures: readonly { readonly path: string }[] | null;
+    readonly dictionary: readonly string[];
   }[];
 }
 

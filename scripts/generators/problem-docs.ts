@@ -10,6 +10,7 @@ import { adviceOnPaper, printWords } from '#authoring/tools/print/print-words.ts
 import { fixesOfSystem } from '#engine/systems/fixes.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { problemExamples } from '#engine/systems/problem-examples.ts';
+import { exampleProblems } from './example-problems.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 const gameAreas: { readonly [prefix: string]: string } = Object.assign(
@@ -105,7 +106,8 @@ const ofPrint = [
 function section(example: (typeof examples)[number]): string[] {
   const { files } = example;
   const pictures = example.pictures as readonly ProjectPicture[] | null;
-  const problems = diagnose(files as readonly ProjectFile[], hostedSystems, pictures).problems;
+  const diagnosis = diagnose(files as readonly ProjectFile[], hostedSystems, pictures);
+  const problems = exampleProblems(diagnosis, example.dictionary);
   const problem = problems.find(({ code }) => code === example.code);
   if (problem === undefined) throw new Error(`the example of ${example.code} does not yield it`);
   const file = files.find(({ path }) => path === problem.file);

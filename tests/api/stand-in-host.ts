@@ -14,6 +14,7 @@ export const standInHost: StudioApi = {
   labResults: () => Promise.resolve({ results: null }),
   changeLab: () => Promise.resolve({}),
   labGame: () => Promise.resolve({ game: null }),
+  dictionary: () => Promise.resolve({ kind: 'none' as const }),
   openProject: () => Promise.resolve({ folder: 'test', files: [], folders: [], changes: 0 }),
   saveFile: () => Promise.resolve({ saved: true, version: '0'.repeat(64) }),
   changeFiles: () => Promise.resolve({ done: true, files: [] }),

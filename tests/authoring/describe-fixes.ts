@@ -10,6 +10,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { SystemId } from '#engine/systems/system-ids.ts';
 import { sampleOf } from '#host/program/program-folder.ts';
 import { readProjectFiles } from '#host/project/project-files.ts';
+import { exampleProblems } from '#scripts/generators/example-problems.ts';
 import { times } from '../matrix.ts';
 
 export const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);
@@ -44,6 +45,7 @@ interface Example {
   readonly code: string;
   readonly files: readonly ProjectFile[];
   readonly pictures?: readonly ProjectPicture[] | null;
+  readonly dictionary?: readonly string[];
 }
 
 /** Files that are not documents, or invalid ones, hide other problems, which may appear after the fix. */
@@ -93,8 +95,11 @@ export function describeFixes(system: SystemId, all: readonly Example[]): void {
 
   it.each(fixable.map((one) => [one.code, one] as const))(
     'the fix for the example of %s removes its problem and adds none',
-    (code, { files, pictures }) => {
-      const lookAt: Look = (now) => diagnose(now, hostedSystems, pictures);
+    (code, { files, pictures, dictionary }) => {
+      const lookAt: Look = (now) => {
+        const found = diagnose(now, hostedSystems, pictures);
+        return { ...found, problems: exampleProblems(found, dictionary) };
+      };
       const before = lookAt(files).problems;
       const problem = before.find((one) => one.code === code) as Problem;
       const fixes = fixesIn(files, problem, system, lookAt);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '#authoring/project/localization/languages/languages.ts';
+import { listedWord, withTerm } from '#authoring/project/localization/terms/add-term.ts';
 import { localeTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { placedCells } from '#authoring/project/localization/terms/placed-cells.ts';
 import { readTerms } from '#authoring/project/localization/terms/read-terms.ts';
@@ -48,6 +49,28 @@ describe('the cells of a table', () => {
         .rows.flat()
         .map(({ offset, length }) => text.slice(offset, offset + length)),
     ).toEqual([...['a', '"b ""c"""', ' d '], ...['e', '']]);
+  });
+});
+
+describe('a row that is added to a table', () => {
+  const word: Term = { term: 'a, b', locale: 'de', target: 'x "y"', use: 'preferred', note: ' n' };
+  it('has the columns of the table in their order, and quotes what would be read otherwise', () => {
+    const tables = ['', `${heading}\na,de,b,,`, 'who;Target;term;LOCALE;use\n'];
+    expect(tables.map((table) => withTerm(table, word))).toEqual([
+      `${heading}\n"a, b",de,"x ""y""",," n"\n`,
+      `${heading}\na,de,b,,\n"a, b",de,"x ""y""",," n"\n`,
+      'who;Target;term;LOCALE;use\n;"x ""y""";a, b;de;\n',
+    ]);
+  });
+
+  it('is read as it was', () => {
+    const found = read(withTerm('', word) ?? '').terms.map((one) => one.term);
+    expect(found).toEqual([{ ...word, note: 'n' }]);
+    expect(term(',de,Wug,admitted,')).toEqual(listedWord('de', 'Wug'));
+  });
+
+  it('is refused where the table has no such columns, or is open', () => {
+    expect(['term,target\n', `${heading}\n"a,de,b`].map((table) => withTerm(table, word))).toEqual([null, null]);
   });
 });
 

@@ -91,6 +91,7 @@ const milder: { readonly [code: string]: Severity } = {
   L10N050: 'warning',
   L10N051: 'warning',
   L10N052: 'warning',
+  L10N053: 'info',
   TXT001: 'warning',
 };
 

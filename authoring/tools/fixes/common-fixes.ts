@@ -10,6 +10,7 @@ import { createdEntry, freshId, localId } from './id-fixes.ts';
 import { leastValue } from './least-value.ts';
 import { nameInFull, nearestReference } from './reference-fixes.ts';
 import { converted, formed, leastDocument, leastHere, nodesHere, otherDouble } from './shape-fixes.ts';
+import { respelt } from './spelling-fixes.ts';
 import { closedCell, nearestCell, withHeading, withLastQuoted, withoutRow } from './term-fixes.ts';
 import {
   confirmStale,
@@ -201,6 +202,7 @@ export const commonFixes: CommonFixes<ProblemCode> = {
   L10N050: inTurn(rewriteFromEffects, waivedAs('L10N050')),
   L10N051: inTurn(rewriteFromEffects, waivedAs('L10N051')),
   L10N052: inTurn(rewriteFromEffects, waivedAs('L10N052')),
+  L10N053: respelt,
   TST001: inTurn(nearestWord, withoutPart, withoutItems),
   TST002: withoutPart,
   TXT001: removeBrokenText,

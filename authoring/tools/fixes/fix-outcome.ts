@@ -6,9 +6,10 @@ export type FixOutcome = 'clean' | 'light' | 'unfixed';
 /** `clean`: no new problems. `light`: only ones that the invalid document had hidden. Infos do not count. */
 export function outcomeOf(problems: readonly Problem[], before: Diagnosis, after: Diagnosis): FixOutcome {
   const [had, has] = [counted(before.problems), counted(after.problems)];
+  // What a dictionary finds is in neither
   const gone = counted(problems);
   const isGone = ([key, its]: readonly [string, readonly Problem[]]) =>
-    (has.get(key)?.length ?? 0) <= (had.get(key)?.length ?? 0) - its.length;
+    (has.get(key)?.length ?? 0) <= Math.max((had.get(key)?.length ?? 0) - its.length, 0);
   if (![...gone].every(isGone)) return 'unfixed';
   const come = [...has].filter(
     ([one, problems]) => problems.length > (had.get(one)?.length ?? 0) && problems[0]?.severity !== 'info',

@@ -8,6 +8,8 @@ export interface BuiltExample {
   readonly files: readonly ExampleFile[];
   /** Null: no picture listing. */
   readonly pictures: readonly ExamplePicture[] | null;
+  /** The words of a spelling dictionary; empty: not checked. */
+  readonly dictionary: readonly string[];
   readonly marked: { readonly start: number; readonly end: number } | null;
 }
 
@@ -27,7 +29,8 @@ export function buildExample(project: { readonly [path: string]: string }, examp
     return { path, text, bom: isOwn && example.bom === true };
   });
   for (const [path, fault] of Object.entries(example.faults ?? {})) files.push({ path, fault });
-  return { files, pictures: example.pictures ?? null, marked: start < 0 ? null : { start, end } };
+  const { dictionary = [], pictures = null } = example;
+  return { files, pictures, dictionary, marked: start < 0 ? null : { start, end } };
 }
 
 function edited(text: string, [from, to]: readonly [string, string]): string {

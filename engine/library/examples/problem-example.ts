@@ -20,6 +20,8 @@ export interface ProblemExample {
   readonly fault?: ExampleFault;
   readonly faults?: { readonly [path: string]: ExampleFault };
   readonly pictures?: readonly ExamplePicture[];
+  /** The words of a spelling dictionary that the translations are checked with. */
+  readonly dictionary?: readonly string[];
   /** Other files: text, edit, or null to delete. */
   readonly others?: { readonly [path: string]: string | readonly [string, string] | null };
 }

@@ -5,7 +5,7 @@ export const settingGroups = ['look', 'editor', 'files', 'play'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 export type Control =
-  | { readonly kind: 'themes' | 'switch' }
+  | { readonly kind: 'themes' | 'switch' | 'text' }
   | { readonly kind: 'choice'; readonly of: readonly (string | number)[] }
   | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly step: number };
 
@@ -45,6 +45,7 @@ const controls: Readonly<Record<Exclude<keyof Settings, 'keys' | 'play.presets'>
   'editor.measureFaces': choice('all', 'changed', 'off'),
   'files.autoSave': choice('off', 'afterDelay', 'onFocusChange'),
   'files.autoSaveDelay': number(100, 60_000, 100),
+  'files.dictionaries': { kind: 'text' },
   'play.goBackUnasked': onOff,
 };
 

@@ -53,6 +53,8 @@ const translating = () => import('./translating-room.ts');
 
 const exchange = () => import('./exchange-room.ts');
 
+const spelling = () => import('./spelt-texts.ts');
+
 const fixRoom = () => import('./fix-room.ts');
 
 export function makeAuthoringRoom(readBefore?: KnownFiles) {
@@ -193,6 +195,8 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
           ]),
     /** By default into the first locale. */
     units: ofProject(null, async () => (await translating()).translatingInto),
+    wordsToSpell: ofProject([], async () => (await spelling()).wordsIn),
+    spellingProblems: ofProject([], async () => (await spelling()).problemsIn),
     problemsOfTyped: ofKnown([], async () => (await translating()).problemsOfTyped),
     /** Null: not all effects can be put into words. */
     translationByEffect: ofProject(

@@ -17,5 +17,7 @@ export function makeRoom(name: WorkerName, readBefore?: KnownFiles): Promise<Cal
       return import('./replay-room.ts').then((room) => room.makeReplayRoom());
     case 'search':
       return import('./search-room.ts').then((room) => room.makeSearchRoom());
+    case 'spelling':
+      return import('./spelling-room.ts').then((room) => room.makeSpellingRoom());
   }
 }

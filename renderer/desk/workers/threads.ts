@@ -1,7 +1,7 @@
 import { deskState } from '../state/desk-state.ts';
 import { type Calls, makeWorkerClient, type Thread, type WorkerClient } from './worker-call.ts';
 
-export type WorkerName = 'authoring' | 'engine' | 'advice' | 'tests' | 'again' | 'search';
+export type WorkerName = 'authoring' | 'engine' | 'advice' | 'tests' | 'again' | 'search' | 'spelling';
 
 export type StartThread = (name: WorkerName) => Thread;
 

@@ -24,6 +24,8 @@ export function SettingControl({ control, ...rest }: ControlProps) {
       return <Numbers {...rest} {...control} />;
     case 'themes':
       return <Radios {...rest} of={themeChoices} className="setting-themes" drawn={(one) => <Swatch of={one} />} />;
+    case 'text':
+      return <Words {...rest} />;
     case 'choice':
       return <Radios {...rest} of={control.of} className="segmented" />;
   }
@@ -44,6 +46,22 @@ function Switch({ name, describedBy, value, onChange }: Shared) {
     >
       <span className="switch-knob" />
     </Button>
+  );
+}
+
+/** Taken when the field is left, so that half a path is never looked for. */
+function Words({ name, describedBy, value, onChange }: Shared) {
+  return (
+    <input
+      key={String(value)}
+      className="setting-text"
+      defaultValue={String(value)}
+      aria-label={name}
+      aria-describedby={describedBy}
+      spellCheck={false}
+      onBlur={({ target }) => target.value.trim() !== value && onChange(target.value.trim())}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+    />
   );
 }
 

@@ -31,13 +31,17 @@ export function SettingsView({ about }: PartProps) {
   const words = useWords(settingsWords);
   const hasProject = useStore(settingsStore, (state) => state.project !== null);
   const [page, setPage] = useState<Page>(about === 'keys' || about === 'json' ? about : 'values');
-  useEffect(() => {
-    if (about === 'keys' || about === 'json') setPage(about);
-  }, [about]);
   const [scope, setScope] = useState<SettingScope>('user');
   const [group, setGroup] = useState<SettingGroup>('look');
   const [query, setQuery] = useState('');
   const content = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is opened about something
+  useEffect(() => {
+    if (about === 'keys' || about === 'json') setPage(about);
+    const group = settingGroups.find((one) => one === about);
+    if (group !== undefined) goTo(group);
+  }, [about]);
 
   function goTo(next: SettingGroup): void {
     setGroup(next);

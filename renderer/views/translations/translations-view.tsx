@@ -9,11 +9,13 @@ import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { projectStore } from '#renderer/desk/project/project-store.ts';
 import { unreadableAmong } from '#renderer/desk/project/unreadable.ts';
 import type { PartProps } from '#renderer/desk/stage/part-ids.ts';
+import { spellingStore } from '#renderer/desk/translations/spelling-store.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { type UnitFile, unitRows } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
+import { DictionaryNote } from './dictionary-note.tsx';
 import { TranslationsHead } from './translations-head.tsx';
 import { UnitAside } from './unit-aside.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -29,7 +31,9 @@ export function TranslationsView(_: PartProps) {
   const { translating, refused, row: current } = useStore(translationsStore);
   const spoken = useLocale();
   const problems = useStore(problemsStore, (state) => state.problems);
-  const all = unitRows(translating?.files ?? nothing, problems);
+  const misspelt = useStore(spellingStore, (state) => state.problems);
+  const told = useMemo(() => (misspelt.length === 0 ? problems : [...problems, ...misspelt]), [problems, misspelt]);
+  const all = unitRows(translating?.files ?? nothing, told);
   useKeptRow(all);
   const shown = useShownRows(all);
   const unread = useUnreadTexts(problems);
@@ -70,6 +74,8 @@ export function TranslationsView(_: PartProps) {
           })}
         </span>
         <span className="cut">{words.keys}</span>
+        <span className="head-space" />
+        <DictionaryNote />
       </div>
     </div>
   );

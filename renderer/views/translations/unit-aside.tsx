@@ -43,7 +43,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
       <DesignerNote row={row} translating={translating} />
       <UnitQuestion key={row.id} row={row} />
       <SourceChange {...{ row, translating }} />
-      <UnitProblems row={row} />
+      <UnitProblems {...{ row, locale }} />
       <UnitTerms {...{ row, locale, translating }} />
       <UnitProposals {...{ row, all, locale, translating }} />
       <UnitForms {...{ row, locale }} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { askForFixes } from '#renderer/desk/problems/fix-problem.ts';
 import { actionName } from '#renderer/desk/translations/action-name.ts';
+import { putListedWord } from '#renderer/desk/translations/put-term.ts';
 import { changeUnits, waived } from '#renderer/desk/translations/put-units.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
@@ -12,9 +13,9 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
 import { useUnitProblems } from './use-unit-problems.ts';
 
-export function UnitProblems({ row }: { readonly row: UnitRow }) {
+export function UnitProblems({ row, locale }: { readonly row: UnitRow; readonly locale: string }) {
   const words = useWords(translationWords);
-  const found = useUnitProblems(row);
+  const found = useUnitProblems(row, locale);
   if (found === null) return null;
   const { problems, isTyped } = found;
   return (
@@ -50,13 +51,22 @@ function OneProblem({ row, problem, isTyped }: OneProblemProps) {
       actionName((of) => of.waive({ key: row.line.key })),
     );
   }
+  function list({ currentTarget }: { readonly currentTarget: Element }): void {
+    keepFocus(currentTarget);
+    void putListedWord(String(problem.data['locale']), String(problem.data['said']));
+  }
   return (
     <li data-severity={problem.severity}>
       <p className="row gap-2">
-        <Icon name={problem.severity === 'error' ? 'error' : 'warning'} />
+        <Icon name={problem.severity} />
         {problem.message[locale]} <span className="muted">{problem.code}</span>
       </p>
-      {asksWhy ? (
+      {problem.code === 'L10N053' ? (
+        <div className="row wrap gap-2">
+          {!isTyped && <Button onClick={() => void askForFixes(problem)}>{words.fix}</Button>}
+          <Button onClick={list}>{words.listWord}</Button>
+        </div>
+      ) : asksWhy ? (
         <TextForm
           label={words.why}
           hint={words.why}

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { debounced } from '#renderer/desk/timing/debounced.ts';
+import { spellingOf, spellingStore } from '#renderer/desk/translations/spelling-store.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
@@ -16,9 +17,18 @@ interface UnitProblems {
 const REST = 250;
 
 /** The problems of a translation, also while it is typed; null: there is no translation. */
-export function useUnitProblems({ id, file, line, problems }: UnitRow): UnitProblems | null {
+export function useUnitProblems({ id, file, line, problems: all }: UnitRow, locale: string): UnitProblems | null {
   const typed = useStore(translationsStore, (state) => (state.row === id ? state.typed : null));
   const { key, unit, hash } = line;
+  const { problems: misspelt } = useStore(spellingStore);
+  const text = typed ?? unit?.t ?? '';
+  const spelt = useLastAnswer([id, text, misspelt], (signal) => speltIn(signal));
+  async function speltIn(signal: AbortSignal) {
+    await debounced(REST, signal);
+    return { id, problems: await spellingOf(locale, { path: file.path, key, t: text }) };
+  }
+  // With suggestions
+  const problems = spelt?.id === id ? [...all.filter(isNotSpelling), ...spelt.problems] : all;
   const isTyped = typed !== null && typed !== (unit?.t ?? '');
   const found = useLastAnswer([id, typed, isTyped, problems], (signal) => (isTyped ? problemsOf(typed, signal) : null));
   async function problemsOf(t: string, signal: AbortSignal) {
@@ -27,8 +37,11 @@ export function useUnitProblems({ id, file, line, problems }: UnitRow): UnitProb
     return { id, problems: await authoring().call('problemsOfTyped', { path: file.path, key, unit: now }) };
   }
   if (!isTyped) return unit === null ? null : { problems, isTyped };
-  return { problems: found?.id === id ? shown(found.problems) : problems, isTyped };
+  const others = found?.id === id ? shown(found.problems) : all.filter(isNotSpelling);
+  return { problems: [...others, ...(spelt?.id === id ? spelt.problems : [])], isTyped };
 }
+
+const isNotSpelling = ({ code }: Problem): boolean => code !== 'L10N053';
 
 /** Changed sources are part of the state, not of the problems. */
 const shown = (problems: readonly Problem[]): readonly Problem[] => problems.filter(({ code }) => code !== 'L10N002');

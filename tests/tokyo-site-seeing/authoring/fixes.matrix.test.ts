@@ -16,6 +16,7 @@ describeFixes(
   examples.map((example) => ({
     ...{ code: example.code, files: filesOf(example) },
     pictures: (example.pictures ?? null) as readonly ProjectPicture[] | null,
+    dictionary: example.dictionary ?? [],
   })),
 );
 

@@ -11,6 +11,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { examples } from '#engine/systems/tokyo-site-seeing/examples/examples.ts';
 import { smallProject } from '#engine/systems/tokyo-site-seeing/examples/small-project.ts';
 import { tokyoSiteSeeing } from '#engine/systems/tokyo-site-seeing/system.ts';
+import { exampleProblems } from '#scripts/generators/example-problems.ts';
 
 /** What has a phrase in the sentences of the game. */
 const wordsOfEffects = new Set([
@@ -24,14 +25,16 @@ const keys = new Set(
 
 describe('every example of the documentation yields exactly its problem', () => {
   it.each(examples.map((example) => [example.code, example] as const))('%s', (code, example) => {
-    const { files, pictures, marked } = buildExample(smallProject, example);
+    const { files, pictures, marked, dictionary } = buildExample(smallProject, example);
     const diagnosis = diagnose(
       files as readonly ProjectFile[],
       hostedSystems,
       pictures as readonly ProjectPicture[] | null,
     );
     // The small project is not translated, which is only interesting where it is the example.
-    const problems = diagnosis.problems.filter((problem) => problem.severity !== 'info' || problem.code === code);
+    const problems = exampleProblems(diagnosis, dictionary).filter(
+      (problem) => problem.severity !== 'info' || problem.code === code,
+    );
     expect(problems.map((problem) => `${problem.code} ${problem.file} ${problem.message.en}`)).toHaveLength(1);
     const [problem] = problems;
     expect(problem).toMatchObject({ code, file: example.file });

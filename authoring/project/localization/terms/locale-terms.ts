@@ -43,6 +43,8 @@ function made(terms: readonly Term[], from: string, into: string): LocaleTerms {
   const never: TermWord[] = [];
   const byTerm = new Map<string, { readonly term: string; readonly words: TermWord[] }>();
   for (const { term, target, use, note } of terms) {
+    // A word of the word list
+    if (term === '' && use !== 'forbidden') continue;
     const word = { word: target, use, note, pattern: wordsPattern([target], endings) };
     const key = plainWord(term);
     const words = term === '' ? never : (byTerm.get(key)?.words ?? []);

@@ -74,7 +74,7 @@ function rowOf(cells: readonly PlacedCell[], names: readonly string[]): PlacedTe
     const data = { said: written.slice(0, 40), allowed: termUses, ...(near === undefined ? {} : { nearest: near }) };
     return { code: 'L10N027', data, ...spanOf([at('use') as PlacedCell]) };
   }
-  const empty = needed.find((name) => word(name) === '' && !(name === 'term' && use === 'forbidden'));
+  const empty = needed.find((name) => word(name) === '' && !(name === 'term' && use !== 'preferred'));
   if (empty !== undefined) return { code: 'L10N026', data: { column: empty }, ...spanOf(cells) };
   const term = { term: word('term'), locale: word('locale'), target: word('target'), use, note: word('note') };
   return { term, locale: at('locale') as PlacedCell };

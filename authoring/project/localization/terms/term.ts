@@ -3,7 +3,7 @@ export const termUses = ['preferred', 'admitted', 'forbidden'] as const;
 export type TermUse = (typeof termUses)[number];
 
 export interface Term {
-  /** Empty: the target is forbidden in general. */
+  /** Empty: the target is forbidden in general or, if admitted, a right word of the word list. */
   readonly term: string;
   readonly locale: string;
   readonly target: string;

@@ -133,6 +133,7 @@ export interface ProblemData {
   readonly L10N050: { readonly key: unknown; readonly locale: unknown; readonly said: unknown; readonly meant: unknown };
   readonly L10N051: { readonly key: unknown; readonly locale: unknown; readonly meant: unknown };
   readonly L10N052: { readonly key: unknown; readonly locale: unknown; readonly said: unknown };
+  readonly L10N053: { readonly key: unknown; readonly locale: unknown; readonly said: unknown; readonly nearest?: unknown };
   readonly TST001: { readonly name: unknown; readonly nearest?: unknown };
   readonly TST002: { readonly reason: unknown };
   readonly TXT001: { readonly character: unknown };

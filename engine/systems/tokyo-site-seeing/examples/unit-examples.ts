@@ -162,4 +162,11 @@ export const unitExamples: readonly ProblemExample[] = [
     ...ruled('de', '«"2 körperlicher Schaden an einem Gegner."»', '敵1体に、物理のみ、ダメージ2点。'),
   },
   { code: 'L10N052', ...ruled('de', '«"Du darfst einem Gegner 2 körperlichen Schaden zufügen."»') },
+  {
+    code: 'L10N053',
+    file: 'l10n/en/cards/weapons.json',
+    text: units(unit('W-01/flavor', rain, '«"It was raining. He forgot his umbrela. Nobody came for him."»')),
+    others: { ...into('en'), 'cards/weapons.json': ['"effects"', `"flavor": "${rain}",\n      "effects"`] },
+    dictionary: ['It', 'was', 'raining', 'He', 'forgot', 'his', 'umbrella', 'Nobody', 'came', 'for', 'him'],
+  },
 ];

@@ -139,6 +139,10 @@ export interface SettingsWords {
       readonly help: string;
       readonly unit: string;
     };
+    readonly 'files.dictionaries': {
+      readonly name: string;
+      readonly help: string;
+    };
     readonly 'play.goBackUnasked': {
       readonly name: string;
       readonly help: string;

@@ -62,6 +62,9 @@ export interface TranslationWords {
   readonly why: string;
   readonly waiveDo: string;
   readonly cancel: string;
+  readonly listWord: string;
+  readonly noDictionary: string;
+  readonly chooseDictionary: string;
   readonly terms: string;
   readonly termUses: {
     readonly admitted: string;
@@ -157,6 +160,7 @@ export interface TranslationWords {
     readonly form: (values: { readonly key: Value; readonly form: Value }) => string;
     readonly remove: (values: { readonly key: Value }) => string;
     readonly import: (values: { readonly locale: Value }) => string;
+    readonly listWord: (values: { readonly word: Value; readonly locale: Value }) => string;
     readonly cosmetic: (values: { readonly locale: Value; readonly count: Value }) => string;
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NewReport } from '#api/cli/new-report.ts';
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { type AnswerFault, answerFaultText } from '#authoring/tools/new/answered.ts';
@@ -128,7 +129,7 @@ async function placeFor(asked: NewProjectRequest): Promise<Place | NewRefusal> {
   const own = await readProjectFiles(asked.folder);
   if (own.every((file) => file.path !== 'studio.json')) return await newPlace(asked, own);
   const { files } = await readProject(asked.folder);
-  const project = diagnose(files, hostedSystems);
+  const project = diagnose(files, hostedSystems, null, allLanguages);
   if (project.system === null) return { kind: 'unreadable-project' };
   return { systems: hostedSystems, beginningsOf, own, files, project, first: [] };
 }
@@ -156,7 +157,7 @@ function withFirst(
 ): Place {
   const made = first.map(({ path: file, after }) => ({ path: file, version: 'begun', text: after }));
   const files = [...made, ...others];
-  return { ...common, files, project: diagnose(files, hostedSystems), first };
+  return { ...common, files, project: diagnose(files, hostedSystems, null, allLanguages), first };
 }
 
 interface Base {

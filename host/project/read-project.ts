@@ -1,7 +1,6 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
-import '#authoring/project/localization/languages/all-languages.ts';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { isPackageId, nameIn } from '#authoring/text/files/package-path.ts';
 import { decodeText } from '../files/decode-text.ts';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CheckReport } from '#api/cli/check-report.ts';
 import { countOf } from '#authoring/project/diagnostics/designs.ts';
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { makePictureStore, type PictureStore } from '../pictures/picture-store.ts';
@@ -23,7 +24,7 @@ export async function checkProject(
   const read = await readProject(folder);
   const { folders } = read;
   const pictures = makePictureStore(folder);
-  const diagnosis = diagnose(withUnsaved(read.files, unsaved), hostedSystems, await pictures.list());
+  const diagnosis = diagnose(withUnsaved(read.files, unsaved), hostedSystems, await pictures.list(), allLanguages);
   const { system, project, required, replaced, files, designs, units, problems } = diagnosis;
   const projects = system === null ? [] : [...required, project];
   const packages = projects.map((one) => {

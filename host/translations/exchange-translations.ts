@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { MOST_BYTES_IN_ALL } from '#api/studio/limits.ts';
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { designerNotes } from '#authoring/project/localization/designer-notes.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts';
 import { oldTextsIn } from '#authoring/project/localization/old-texts.ts';
 import { notesToRead } from '#authoring/project/localization/questions.ts';
@@ -122,7 +123,7 @@ export async function importTranslations(
   return failed === null ? { kind: 'imported', format, plan, notices } : { kind: 'not-written', ...failed };
 }
 
-const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, hostedSystems);
+const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, hostedSystems, null, allLanguages);
 
 async function contentOf(
   file: string,

@@ -1,6 +1,7 @@
 import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
 import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { localeNamed, type NamedLocale } from '#authoring/project/localization/locale-name.ts';
 import { countQuestions } from '#authoring/project/localization/questions.ts';
 import { rulesRead } from '#authoring/project/localization/rules-read.ts';
@@ -27,7 +28,7 @@ export type OpenedTranslations =
 
 export async function openTranslations(folder: string, locale: string | undefined): Promise<OpenedTranslations> {
   const { files } = await readProject(folder);
-  const diagnosis = diagnose(files, hostedSystems);
+  const diagnosis = diagnose(files, hostedSystems, null, allLanguages);
   if (diagnosis.system === null) return { kind: 'unreadable', problems: diagnosis.problems };
   const known = targetLocales(diagnosis);
   if (locale === undefined) return { kind: 'opened', files, diagnosis, locales: known };
@@ -67,7 +68,7 @@ export function translationCheck(diagnosis: Diagnosis, locales: readonly string[
   const from = sourceLocaleOf(diagnosis);
   const lines = locales.map((locale) => translationFiles(diagnosis, locale).flatMap((file) => file.lines));
   const units = lines.flat().filter(({ unit, isBelow }) => unit !== null && !isBelow).length;
-  const meanings = locales.map((locale, i) => ({ locale, ...rulesRead(lines[i] ?? [], from, locale) }));
+  const meanings = locales.map((locale, i) => ({ locale, ...rulesRead(lines[i] ?? [], from, locale, allLanguages) }));
   return { locales: [...locales], units, meanings, problems };
 }
 

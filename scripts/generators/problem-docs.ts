@@ -1,4 +1,5 @@
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { fill } from '#authoring/text/messages/messages.ts';
@@ -106,7 +107,7 @@ const ofPrint = [
 function section(example: (typeof examples)[number]): string[] {
   const { files } = example;
   const pictures = example.pictures as readonly ProjectPicture[] | null;
-  const diagnosis = diagnose(files as readonly ProjectFile[], hostedSystems, pictures);
+  const diagnosis = diagnose(files as readonly ProjectFile[], hostedSystems, pictures, allLanguages);
   const problems = exampleProblems(diagnosis, example.dictionary);
   const problem = problems.find(({ code }) => code === example.code);
   if (problem === undefined) throw new Error(`the example of ${example.code} does not yield it`);

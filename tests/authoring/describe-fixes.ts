@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { applyAction } from '#authoring/project/documents/project-action.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
@@ -13,7 +14,7 @@ import { readProjectFiles } from '#host/project/project-files.ts';
 import { exampleProblems } from '#scripts/generators/example-problems.ts';
 import { times } from '../matrix.ts';
 
-export const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems);
+export const look = (files: readonly ProjectFile[]) => diagnose(files, hostedSystems, null, allLanguages);
 type Look = typeof look;
 
 function fixesIn(files: readonly ProjectFile[], problem: Problem, system: string, lookAt: Look = look): readonly Fix[] {
@@ -97,7 +98,7 @@ export function describeFixes(system: SystemId, all: readonly Example[]): void {
     'the fix for the example of %s removes its problem and adds none',
     (code, { files, pictures, dictionary }) => {
       const lookAt: Look = (now) => {
-        const found = diagnose(now, hostedSystems, pictures);
+        const found = diagnose(now, hostedSystems, pictures, allLanguages);
         return { ...found, problems: exampleProblems(found, dictionary) };
       };
       const before = lookAt(files).problems;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '#authoring/project/localization/languages/languages.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
+import { languageIn } from '#authoring/project/localization/languages/languages.ts';
 import { listedWord, withTerm } from '#authoring/project/localization/terms/add-term.ts';
 import { localeTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { placedCells } from '#authoring/project/localization/terms/placed-cells.ts';
@@ -21,7 +22,11 @@ const beside = (from: string, into: string, ...rows: readonly string[]) => local
 const faults = (source: string, t: string, terms: ReturnType<typeof beside>, into = 'de') =>
   termsFaults({
     ...{ key: 'W-01/text', source, t, same: false, terms, hasPlaces: false },
-    ...{ from: languageOf('ja'), into: languageOf(into), names: { groups: [], inSource: /(?!)/ } },
+    ...{
+      from: languageIn(allLanguages, 'ja'),
+      into: languageIn(allLanguages, into),
+      names: { groups: [], inSource: /(?!)/ },
+    },
   });
 
 describe('the cells of a table', () => {

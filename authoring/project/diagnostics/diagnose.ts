@@ -10,6 +10,7 @@ import { type Format, formatRegistryOf, type HostedSystem } from '#authoring/tex
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { unitCount } from '../localization/compared-units.ts';
+import { type Languages, noLanguages } from '../localization/languages/languages.ts';
 import { noneReferred, type ReferenceResolver } from '../localization/names-referred.ts';
 import { referringProject } from '../localization/referring-project.ts';
 import { systemReading } from '../localization/system-texts.ts';
@@ -43,6 +44,8 @@ export interface Diagnosis extends WithRequired {
   readonly files: number;
   readonly designs: readonly Designs[];
   readonly units: number;
+  /** With which translations were checked. */
+  readonly languages: Languages;
   /** Null: the host did not look for pictures. */
   readonly pictures: readonly ProjectPicture[] | null;
 }
@@ -52,9 +55,10 @@ export function diagnose(
   files: readonly ProjectFile[],
   systems: readonly HostedSystem[],
   pictures: readonly ProjectPicture[] | null = null,
+  languages: Languages = noLanguages,
 ): Diagnosis {
   const project = packageFiles(files);
-  const found = withPictures(lookThrough(project, systems), pictures);
+  const found = withPictures(lookThrough(project, systems, languages), pictures);
   if (project.others.size === 0 || found.system === null) return found;
   const named = namedBy(project);
   const { formats } = formatRegistryOf(hostedOf(found.system, systems));
@@ -73,12 +77,12 @@ function withPictures(found: Diagnosis, pictures: readonly ProjectPicture[] | nu
   return { ...found, pictures, problems, project: { ...found.project, problems } };
 }
 
-function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): Diagnosis {
+function lookThrough(project: PackageFiles, systems: readonly HostedSystem[], languages: Languages): Diagnosis {
   const { own: files, others } = project;
   const opened = openProject(files, systems);
   if (!('hosted' in opened)) return unopened(files.length, sorted(opened.problems));
   const ground = formatRegistryOf(opened.hosted);
-  const required = checkRequirements(opened.studio, others, (its) => lookThrough(its, systems));
+  const required = checkRequirements(opened.studio, others, (its) => lookThrough(its, systems, noLanguages));
   const readings: ParsedDocument[] = [];
   const ofFiles: Problem[] = [...opened.problems, ...required.problems];
   const unsure = new Set<string>();
@@ -157,6 +161,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
             system: systemReading(ground.system, String(studio['sourceLocale'] ?? 'ja')),
           },
           referred,
+          languages,
         ),
       );
       // Overrides must be settled before the game can check entries.
@@ -178,6 +183,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[]): D
     files: own.files,
     designs: own.designs,
     units: count(readings, (reading) => (reading.format.id === 'units' ? unitCount(reading) : 0)),
+    languages,
   });
 }
 
@@ -226,6 +232,7 @@ function unopened(files: number, problems: readonly Problem[]): Diagnosis {
     documents: {},
     pictures: null,
     units: 0,
+    languages: noLanguages,
     ...counts,
   };
 }

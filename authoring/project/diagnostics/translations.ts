@@ -9,6 +9,7 @@ import type { SystemWords } from '#engine/kernel/contract/system.ts';
 import { languageOfWords, spokenByItself, systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { comparisonOf, membersIn, standingOf, textsOf, type UnitKeysByState } from '../localization/compared-units.ts';
 import { type FileOfUnits, inconsistentFiles, type UnevenByFile } from '../localization/inconsistent-files.ts';
+import { type Languages, noLanguages } from '../localization/languages/languages.ts';
 import { noneReferred, type ReferenceResolver } from '../localization/names-referred.ts';
 import { oldTextsIn } from '../localization/old-texts.ts';
 import { noTerms, type Term } from '../localization/terms/term.ts';
@@ -33,6 +34,7 @@ export function translationProblems(
   isUnreadable: (path: string) => boolean,
   below: RequiredTexts = nothingBelow,
   referred: ReferenceResolver = noneReferred,
+  languages: Languages = noLanguages,
 ): Problem[] {
   const sources = new Map<string, ParsedDocument[]>();
   for (const reading of [...readings, ...below.readings])
@@ -46,6 +48,7 @@ export function translationProblems(
     oldTextsIn(readings),
     referred,
     below.terms,
+    languages,
   );
   const besideGame = translationContexts(
     words,
@@ -54,6 +57,7 @@ export function translationProblems(
     oldTextsIn(readings),
     noneReferred,
     below.terms,
+    languages,
     true,
   );
   const fromOf = (locale: string, source: string): readonly ParsedDocument[] | undefined => {

@@ -92,15 +92,16 @@ type With = readonly [
   referred: TranslationContext['referred'],
   old: TranslationContext['old'],
   terms: TranslationContext['terms'],
+  languages: TranslationContext['languages'],
   ofGame: TranslationContext['ofGame'],
 ];
 const faultsIn = mapChunksWith<Member, SourceUnit, With, readonly Fault[], readonly Fault[]>({
   each({ name, value }, sources, ...beside) {
-    const [from, into, names, referred, old, terms, ofGame] = beside;
-    const languages: TranslationContext = { from, into, names, referred, old, terms, ofGame };
+    const [from, into, names, referred, old, terms, languages, ofGame] = beside;
+    const context: TranslationContext = { from, into, names, referred, old, terms, languages, ofGame };
     const key = name ?? '';
     const source = textUnder(sources, key);
-    return source === undefined ? noFaults : faultsOf(key, unitIn(value), source, languages);
+    return source === undefined ? noFaults : faultsOf(key, unitIn(value), source, context);
   },
   together: concatChunks,
 });
@@ -171,9 +172,9 @@ export function comparisonOf(
   return now;
 }
 
-const withOf = ({ from, into, names, referred, old, terms, ofGame }: TranslationContext): With => [
-  ...([from, into, names] as const),
-  ...([referred, old, terms, ofGame] as const),
+const withOf = ({ from, into, names, referred, old, terms, languages, ofGame }: TranslationContext): With => [
+  ...([from, into, names, referred] as const),
+  ...([old, terms, languages, ofGame] as const),
 ];
 const isSameLanguage = (one: TranslationContext, other: TranslationContext): boolean =>
   isSameList(withOf(one), withOf(other));

@@ -1,7 +1,6 @@
 import { isRead } from './facts/compare-facts.ts';
 import { readFacts } from './facts/read-facts.ts';
-import { hasFacts } from './languages/language-table.ts';
-import { languageOf } from './languages/languages.ts';
+import { type Languages, languageIn } from './languages/languages.ts';
 import { isRule } from './unit-fault.ts';
 import type { UnitLine } from './unit-lines.ts';
 
@@ -13,12 +12,12 @@ export interface RulesRead {
 }
 
 /** How many rules of a language are read; the meaning of the others is not checked. */
-export function rulesRead(lines: readonly UnitLine[], from: string, into: string): RulesRead {
-  const [mine, theirs] = [languageOf(from), languageOf(into)];
+export function rulesRead(lines: readonly UnitLine[], from: string, into: string, languages: Languages): RulesRead {
+  const [mine, theirs] = [languageIn(languages, from), languageIn(languages, into)];
   const rules = lines.flatMap(({ key, source, unit, state, isBelow }) =>
     isRule(key) && source !== null && unit !== null && !isBelow && state !== 'stale' ? [[source, unit.t] as const] : [],
   );
-  if (!hasFacts(mine) || !hasFacts(theirs)) return { rules: rules.length, read: 0 };
+  if (mine === null || theirs === null) return { rules: rules.length, read: 0 };
   const read = rules.filter(([source, t]) => isRead(readFacts(source, mine), readFacts(t, theirs)));
   return { rules: rules.length, read: read.length };
 }

@@ -1,5 +1,6 @@
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import type { SystemWords } from '#engine/kernel/contract/system.ts';
+import { type Languages, noLanguages } from './languages/languages.ts';
 import { type NameTranslations, namesSaid } from './name-translations.ts';
 import { noneReferred, type ReferenceResolver } from './names-referred.ts';
 import { nothingNoted, type OldTexts } from './old-texts.ts';
@@ -14,6 +15,7 @@ export interface TranslationContext {
   /** Former source texts, as far as recorded. */
   readonly old: OldTexts;
   readonly terms: LocaleTerms;
+  readonly languages: Languages;
   /** Whether the texts are templates of the game, which have places. */
   readonly ofGame: boolean;
 }
@@ -25,6 +27,7 @@ export function translationContexts(
   old: OldTexts = nothingNoted,
   referred: ReferenceResolver = noneReferred,
   terms: readonly Term[] = noTerms,
+  languages: Languages = noLanguages,
   ofGame = false,
 ): (locale: string) => TranslationContext {
   const known = new Map<string, TranslationContext>();
@@ -32,7 +35,7 @@ export function translationContexts(
     const before = known.get(into);
     if (before !== undefined) return before;
     const names = namesSaid(words, readings, from, into);
-    const now = { from, into, names, referred, old, terms: localeTerms(terms, from, into), ofGame };
+    const now = { from, into, names, referred, old, terms: localeTerms(terms, from, into), languages, ofGame };
     known.set(into, now);
     return now;
   };

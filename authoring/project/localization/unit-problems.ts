@@ -1,5 +1,5 @@
 import type { TranslationUnit } from '#authoring/text/formats/units.ts';
-import { languageOf } from './languages/languages.ts';
+import { type Languages, languageIn } from './languages/languages.ts';
 import { sourceHash } from './source-hash.ts';
 import type { TranslationContext } from './translation-context.ts';
 import type { UnitCheck, UnitFault } from './unit-fault.ts';
@@ -11,6 +11,7 @@ interface Known {
   readonly t: string;
   readonly names: TranslationContext['names'];
   readonly terms: TranslationContext['terms'];
+  readonly languages: Languages;
   readonly found: readonly UnitFault[];
 }
 const known = new WeakMap<object, Known>();
@@ -22,17 +23,18 @@ export function unitFaultsOf(
   unit: Partial<TranslationUnit>,
   text: string,
   isStale: boolean,
-  languages: TranslationContext,
+  context: TranslationContext,
 ): readonly UnitFault[] {
   if (typeof unit.t !== 'string') return none;
-  const { referred, from, into } = languages;
+  const { referred, from, into, languages } = context;
   const [source, t] = [referred.printed(from, text), referred.printed(into, unit.t)];
   const before = known.get(unit);
   if (
     before?.source === source &&
     before.t === t &&
-    before.names === languages.names &&
-    before.terms === languages.terms
+    before.names === context.names &&
+    before.terms === context.terms &&
+    before.languages === languages
   )
     return before.found;
   const beside: UnitCheck = {
@@ -40,16 +42,16 @@ export function unitFaultsOf(
     source,
     t,
     same: unit.same === true,
-    from: languageOf(from),
-    into: languageOf(into),
-    names: languages.names,
-    terms: languages.terms,
-    hasPlaces: languages.ofGame,
-    orphans: orphansIn(unit.t, text, source, languages),
+    from: languageIn(languages, from),
+    into: languageIn(languages, into),
+    names: context.names,
+    terms: context.terms,
+    hasPlaces: context.ofGame,
+    orphans: orphansIn(unit.t, text, source, context),
     strangeForms: strangeFormsOf(unit, into),
   };
   const found = isStale ? stale(beside) : unitFaults(beside).filter(({ code }) => !isWaived(unit, code));
-  known.set(unit, { source, t, names: languages.names, terms: languages.terms, found });
+  known.set(unit, { source, t, names: context.names, terms: context.terms, languages, found });
   return found;
 }
 

@@ -14,7 +14,7 @@ import {
   withVariants,
 } from '#authoring/project/localization/form/letters-faults.ts';
 import { withApostrophes, withSpacedMarks } from '#authoring/project/localization/form/marks-of-language.ts';
-import { languageOf } from '#authoring/project/localization/languages/languages.ts';
+import { languageIn } from '#authoring/project/localization/languages/languages.ts';
 import type { UnitCheck } from '#authoring/project/localization/unit-fault.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
@@ -42,7 +42,7 @@ export const written =
   (code: keyof typeof corrections): CommonFixer =>
   (fault) => {
     const [unit, source] = [unitOf(fault), sourceTextOf(fault)];
-    const into = languageOf(sourceOf(fault.file)?.locale ?? '');
+    const into = languageIn(fault.project.languages, sourceOf(fault.file)?.locale ?? '');
     const t = unit === null || source === undefined ? unit?.t : corrections[code]({ source, t: unit.t, into });
     const title = { ja: `「${t}」と書く`, en: `Write "${t}"` };
     const waived = waivedAs(code)(fault);

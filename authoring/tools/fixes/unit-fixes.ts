@@ -1,5 +1,5 @@
 import { withSpacedMarks } from '#authoring/project/localization/form/marks-of-language.ts';
-import { languageOf } from '#authoring/project/localization/languages/languages.ts';
+import { languageIn } from '#authoring/project/localization/languages/languages.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { localeTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { withPreferred } from '#authoring/project/localization/terms/terms-faults.ts';
@@ -70,7 +70,7 @@ const closing = /[」』“”»"]/g;
 
 export const useLocaleQuotes: CommonFixer = (fault) => {
   const unit = unitOf(fault);
-  const table = languageOf(sourceOf(fault.file)?.locale ?? '');
+  const table = languageIn(fault.project.languages, sourceOf(fault.file)?.locale ?? '');
   const quotes = table?.quotes[0];
   if (unit === null || table === null || quotes === undefined) return [];
   const parts = unit.t.replace(/"([^"]*)"/g, '“$1”').split(/([「『„«“][^「」『』„“”«»]*[」』”“»])/);

@@ -70,7 +70,9 @@ export function groundIn({ documents, project }: Diagnosis): BeginningContext {
 
 export function newProblems(place: TemplateContext, documents: readonly WrittenDocument[]): readonly Problem[] {
   const had = new Set(place.project.problems.map(sameProblem));
-  return diagnose(filesAfter(place, documents), place.systems).problems.filter((one) => !had.has(sameProblem(one)));
+  return diagnose(filesAfter(place, documents), place.systems, null, place.project.languages).problems.filter(
+    (one) => !had.has(sameProblem(one)),
+  );
 }
 
 export function filesAfter(

@@ -2,6 +2,7 @@ import type { StudioApi, StudioReply } from '#api/studio/studio-api.ts';
 import { picturesApi } from '../pictures/pictures-api.ts';
 import { picturesStore } from '../pictures/pictures-store.ts';
 import { takeContent } from '../play/edit-and-continue.ts';
+import { firstBoard } from '../play/first-board.ts';
 import { playStore } from '../play/play-store.ts';
 import { errorCount, takeChecked } from '../problems/problems-store.ts';
 import { compressIdleTexts } from '../project/compress-idle-texts.ts';
@@ -15,7 +16,7 @@ import { writes } from '../project/writes.ts';
 import type { CompressedText, CompressedTexts } from '../texts/compressed-text.ts';
 import { Coalesce } from '../timing/coalesce.ts';
 import { Throttle } from '../timing/throttle.ts';
-import { diagnosed } from '../workers/authoring-client.ts';
+import { diagnosed, fetchLanguages } from '../workers/authoring-client.ts';
 import { WorkerEnded } from '../workers/worker-call.ts';
 
 /** In milliseconds: the first edit is replayed at once, further ones when typing pauses. */
@@ -62,8 +63,16 @@ export async function watchProject(
     },
   });
   const replays = new Throttle(PAUSE);
-  const last: Checked = { files: null };
-  const checking = new Coalesce(() => check(replays, last));
+  const last: Checked = { files: null, lacksLanguages: false };
+  const checking = new Coalesce(async () => {
+    const lacked = last.lacksLanguages;
+    await check(replays, last);
+    // The tables are larger than what the first game needs
+    if (last.lacksLanguages && !lacked)
+      void firstBoard()
+        .then(fetchLanguages)
+        .then(() => checking.ask());
+  });
   projectStore.subscribe((state, before) => {
     if (state.files !== before.files) tellUnsaved(api, page, before.files);
     if (state.files !== before.files && isNewText(state.files, before.files)) void checking.ask();
@@ -92,6 +101,7 @@ function isNewText(now: ReadonlyMap<string, OpenFile>, before: ReadonlyMap<strin
 
 interface Checked {
   files: ReadonlyMap<string, OpenFile> | null;
+  lacksLanguages: boolean;
 }
 
 /** Ending the desk in the middle of a check ends its worker, too. That is not a failure. */
@@ -105,6 +115,7 @@ async function check(replays: Throttle, last: Checked): Promise<void> {
   const found = await diagnosed(files, picturesStore.getState().list).catch(unlessEnded);
   if (found === null) return;
   takeChecked(found);
+  last.lacksLanguages = found.lacksLanguages;
   // Pictures do not affect the game
   if (last.files !== null && !isNewText(files, last.files)) return;
   last.files = files;

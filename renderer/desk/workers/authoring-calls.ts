@@ -16,6 +16,8 @@ export interface Diagnosed {
   readonly files: number;
   readonly problems: readonly Problem[];
   readonly ofFaces: readonly Problem[];
+  /** Whether translations were checked without the tables of their languages, which are not loaded yet. */
+  readonly lacksLanguages: boolean;
 }
 
 type AskedFile = Omit<TextFile, 'text'> | FaultyFile;

@@ -31,3 +31,9 @@ export function diagnosed(
   const bare = all.map(({ path, bom, fault }) => (fault === null ? { path, bom } : { path, fault }));
   return authoring().call('diagnose', { files: bare, told, pictures });
 }
+
+/** After it, checks compare what translations mean. */
+export const fetchLanguages = (): Promise<void> =>
+  authoring()
+    .call('fetchLanguages', null)
+    .catch(() => undefined);

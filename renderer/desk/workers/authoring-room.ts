@@ -5,9 +5,11 @@ import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf, type ProjectIndex } from '#authoring/project/index/project-index.ts';
 import { referredAt } from '#authoring/project/index/reference-at.ts';
 import { declarationAt, sightingOf } from '#authoring/project/index/source-locations.ts';
+import { noLanguages } from '#authoring/project/localization/languages/languages.ts';
 import { systemReading } from '#authoring/project/localization/system-texts.ts';
 import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { FaceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import type { FaceFound } from '#authoring/tools/faces/found-on-face.ts';
@@ -28,6 +30,7 @@ import type {
   SaidRule,
 } from './authoring-calls.ts';
 import type { AskedChoices, AskedEntry } from './form-asked.ts';
+import { LanguagesHere } from './languages-here.ts';
 import { type KnownFiles, type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import { fetchSystemsFor, fetchSystemsOf, systemsHere } from './systems-here.ts';
@@ -58,7 +61,8 @@ const spelling = () => import('./spelt-texts.ts');
 const fixRoom = () => import('./fix-room.ts');
 
 export function makeAuthoringRoom(readBefore?: KnownFiles) {
-  const read = makeProjectReader(systemsHere, readBefore);
+  const languages = new LanguagesHere();
+  const read = makeProjectReader(systemsHere, readBefore, () => languages.now);
   const texts = new DeltaReceiver();
   const speaker = makeProjectSpeaker();
   let project: Diagnosis | null = null;
@@ -106,8 +110,15 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       );
       project = known.project;
       system = project.system ?? system;
-      return { problems: project.problems, files: project.files, ofFaces: await problemsOnFaces() };
+      return {
+        problems: project.problems,
+        files: project.files,
+        ofFaces: await problemsOnFaces(),
+        lacksLanguages: languages.now === noLanguages && files.some(({ path }) => sourceOf(path) !== null),
+      };
     },
+    /** For the checks from then on. */
+    fetchLanguages: (_: null) => languages.fetch(),
     /** Null: it cannot be compressed. */
     packed: ({ path }: { readonly path: string }) => packText(texts.heard(path)?.toString() ?? ''),
     foundOnFaces: (found: readonly FaceFound[]) => {
@@ -197,7 +208,10 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
     units: ofProject(null, async () => (await translating()).translatingInto),
     wordsToSpell: ofProject([], async () => (await spelling()).wordsIn),
     spellingProblems: ofProject([], async () => (await spelling()).problemsIn),
-    problemsOfTyped: ofKnown([], async () => (await translating()).problemsOfTyped),
+    problemsOfTyped: ofKnown([], async () => {
+      await languages.fetch();
+      return (await translating()).problemsOfTyped;
+    }),
     /** Null: not all effects can be put into words. */
     translationByEffect: ofProject(
       null,

@@ -1,4 +1,5 @@
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { type Languages, noLanguages } from '#authoring/project/localization/languages/languages.ts';
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '#authoring/text/files/project-file.ts';
 import { linkVersions } from '#authoring/text/reading/reading.ts';
@@ -20,10 +21,11 @@ export type KnownFiles = ReadonlyMap<string, TextFile>;
 export function makeProjectReader(
   systems: () => readonly HostedSystem[],
   readBefore: KnownFiles = new Map(),
+  languages: () => Languages = () => noLanguages,
 ): (files: readonly ProjectFile[], pictures?: readonly ProjectPicture[] | null) => KnownProject {
   const known = new Map(readBefore);
   return (files, pictures = null) => {
-    const look = (others: readonly ProjectFile[]) => diagnose(others, systems(), pictures);
+    const look = (others: readonly ProjectFile[]) => diagnose(others, systems(), pictures, languages());
     const same = files.map((file) => {
       if (isFaulty(file)) return file;
       const before = known.get(file.path);

@@ -25,7 +25,7 @@ export function prove(
   if (plan?.kind !== 'planned') return null;
   const { files: before, diagnosis } = groundOf(project);
   // From the same files, so that only the rework can make a difference
-  const after = diagnose(filesAfter(before, plan), systemsHere());
+  const after = diagnose(filesAfter(before, plan), systemsHere(), null, project.languages);
   return proveRename(diagnosis, after, plan.renamed, game === null ? [] : [game], systemsHere());
 }
 
@@ -35,7 +35,7 @@ export function compareText(project: Diagnosis, { path, then, game }: AskedCompa
   const others = files.filter((file) => file.path !== path);
   const old = then === null ? [] : [{ path, version: 'then', text: then, bom: false }];
   return proveRename(
-    diagnose([...others, ...old], systemsHere()),
+    diagnose([...others, ...old], systemsHere(), null, project.languages),
     diagnosis,
     [],
     game === null ? [] : [game],
@@ -78,7 +78,7 @@ function groundOf(project: Diagnosis): Ground {
   const known = grounds.get(project);
   if (known !== undefined) return known;
   const files = textFiles(project);
-  const ground = { files, diagnosis: diagnose(files, systemsHere()) };
+  const ground = { files, diagnosis: diagnose(files, systemsHere(), null, project.languages) };
   grounds.set(project, ground);
   return ground;
 }

@@ -1,4 +1,3 @@
-import '#authoring/project/localization/languages/all-languages.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { type SpeltText, spellingProblems, wordsToSpell } from '#authoring/tools/spelling/spelling-problems.ts';

@@ -12,14 +12,11 @@ export function systemsHere(): readonly HostedSystem[] {
   return Object.keys(loads).flatMap((id) => fetched.get(id) ?? []);
 }
 
-/** Loads the games that a project names, if unknown all, for the list in the error; and its languages. */
+/** Loads the games that a project names, if unknown all, for the list in the error. */
 export async function fetchSystemsOf(
   texts: Iterable<readonly [path: string, text: { toString(): string }]>,
 ): Promise<void> {
   const all = [...texts];
-  // Japanese and English are there from the start
-  if (all.some(([path]) => /(?:^|[:/])l10n\/(?!en\/|ja\/)[^/]+\//.test(path)))
-    await import('#authoring/project/localization/languages/all-languages.ts');
   const manifests = all.filter(([path]) => isManifest(path));
   const named = manifests.flatMap(([, text]) => {
     const found = [...String(text).matchAll(SYSTEM)].map(([, id]) => id ?? '');

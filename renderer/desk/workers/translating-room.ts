@@ -1,4 +1,3 @@
-import '#authoring/project/localization/languages/all-languages.ts';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { textFileAt } from '#authoring/project/documents/texts-after.ts';
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';

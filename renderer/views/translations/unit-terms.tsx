@@ -1,4 +1,3 @@
-import '#authoring/project/localization/languages/all-languages.ts';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { localeTerms } from '#authoring/project/localization/terms/locale-terms.ts';

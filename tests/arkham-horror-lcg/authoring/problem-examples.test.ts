@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import { Lines } from '#authoring/text/json/positions.ts';
@@ -12,7 +13,7 @@ import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 describe('every example of the documentation yields exactly its problem', () => {
   it.each(examples.map((example) => [example.code, example] as const))('%s', (code, example) => {
     const { files, marked } = buildExample(smallProject, example);
-    const found = diagnose(files as readonly ProjectFile[], hostedSystems).problems;
+    const found = diagnose(files as readonly ProjectFile[], hostedSystems, null, allLanguages).problems;
     const file = files.find(({ path }) => path === example.file);
     const text = file !== undefined && 'text' in file ? file.text : '';
     const range = new Lines(new SplicedText(text)).range(marked?.start ?? 0, (marked?.end ?? 0) - (marked?.start ?? 0));
@@ -25,6 +26,6 @@ describe('every example of the documentation yields exactly its problem', () => 
 
   it('is based on a project without problems', () => {
     const files = Object.entries(smallProject).map(([path, text]) => ({ path, text }));
-    expect(diagnose(files, hostedSystems).problems).toEqual([]);
+    expect(diagnose(files, hostedSystems, null, allLanguages).problems).toEqual([]);
   });
 });

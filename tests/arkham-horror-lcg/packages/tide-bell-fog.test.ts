@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { layersOf } from '#authoring/tools/overrides/layered-entries.ts';
 import { layeredValues } from '#authoring/tools/overrides/layered-values.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
@@ -21,7 +22,7 @@ if (!('playable' in project)) throw new Error(`${folder} has errors`);
 const { playable } = project;
 const tests = await playtestsIn(`${folder}/playtests`, playable);
 const { files } = await readProject(folder);
-const fog = diagnose(files, hostedSystems);
+const fog = diagnose(files, hostedSystems, null, allLanguages);
 
 const scenarioCards = 'scenarios/S1-the-bell-below/cards.json';
 const changesOf = (key: string) =>
@@ -125,6 +126,8 @@ describe('two packages that replace the same enemy', () => {
         ...inPackage('calm', calm),
       ],
       hostedSystems,
+      null,
+      allLanguages,
     );
 
   it('are a conflict of the project that requires both', () => {

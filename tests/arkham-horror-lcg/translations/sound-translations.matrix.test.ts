@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
@@ -22,12 +23,12 @@ describe.each([
   ['zh-Hans', /[ぁ-んァ-ヺ]/],
 ])('twenty cards of the sample in %s', (locale, foreign) => {
   it('are sound: no check reports anything but what is not translated', async () => {
-    const { problems } = diagnose((await readProject(folderOf(locale))).files, hostedSystems);
+    const { problems } = diagnose((await readProject(folderOf(locale))).files, hostedSystems, null, allLanguages);
     expect(problems.map(({ code, file }) => [code, file])).toEqual([['L10N003', 'studio.json']]);
   });
 
   it('have faces without a Japanese word', async () => {
-    const { documents } = diagnose((await readProject(folderOf(locale))).files, hostedSystems);
+    const { documents } = diagnose((await readProject(folderOf(locale))).files, hostedSystems, null, allLanguages);
     const left = firstCards.flatMap(([path, id]) => {
       const subject = faces.subjectOf(documents, { path, id, index: null });
       if (subject === null) return [[id, 'no face']];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { languageOf } from '#authoring/project/localization/languages/languages.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
+import { languageIn } from '#authoring/project/localization/languages/languages.ts';
 import { noLocaleTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { unitFaults } from '#authoring/project/localization/unit-faults.ts';
 import { hiddenIn } from '#authoring/text/reading/hidden-characters.ts';
@@ -11,7 +12,13 @@ const names = { groups: [], inSource: /(?!)/ };
 
 /** Codes of what is reported for a translation from Japanese. */
 function codesOf({ key, source, t }: TranslatedText, locale: string): readonly string[] {
-  const languages = { from: languageOf('ja'), into: languageOf(locale), names, terms: noLocaleTerms, hasPlaces: false };
+  const languages = {
+    from: languageIn(allLanguages, 'ja'),
+    into: languageIn(allLanguages, locale),
+    names,
+    terms: noLocaleTerms,
+    hasPlaces: false,
+  };
   const found = unitFaults({ key, source, t, same: false, ...languages }).map(({ code }) => code);
   return [...found, ...hiddenIn(t).map(() => 'TXT001')];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import type { ProjectPicture } from '#authoring/project/pictures/project-picture.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
@@ -17,6 +18,7 @@ describe('every example of the documentation yields exactly its problem', () => 
       files as readonly ProjectFile[],
       hostedSystems,
       pictures as readonly ProjectPicture[] | null,
+      allLanguages,
     ).problems;
     const file = files.find(({ path }) => path === example.file);
     const text = file !== undefined && 'text' in file ? file.text : '';
@@ -30,6 +32,6 @@ describe('every example of the documentation yields exactly its problem', () => 
 
   it('is based on a project without problems', () => {
     const files = Object.entries(smallProject).map(([path, text]) => ({ path, text }));
-    expect(diagnose(files, hostedSystems).problems).toEqual([]);
+    expect(diagnose(files, hostedSystems, null, allLanguages).problems).toEqual([]);
   });
 });

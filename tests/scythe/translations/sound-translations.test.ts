@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
@@ -26,7 +27,7 @@ const faults: { readonly [locale: string]: readonly Fault[] } = {
 describe.each(Object.entries(faults))('ten cards of the sample in %s', async (locale, planted) => {
   const { files } = await readProject(`tests/scythe/translations/${locale}`);
   const told = (among: readonly ProjectFile[]) =>
-    diagnose(among, hostedSystems).problems.map(({ code, file }) => [code, file]);
+    diagnose(among, hostedSystems, null, allLanguages).problems.map(({ code, file }) => [code, file]);
   const untranslated = ['L10N003', 'studio.json'];
 
   it('are sound: no check reports anything but what is not translated', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { unitsOf } from '#authoring/project/localization/compared-units.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '#host/project/read-project.ts';
@@ -8,7 +9,7 @@ import { readProject } from '#host/project/read-project.ts';
 describe('the project for translation practice', () => {
   it('has work of each kind: missing, stale, done', async () => {
     const { files } = await readProject('sample-content/translation-practice');
-    const { project, required, problems } = diagnose(files, hostedSystems);
+    const { project, required, problems } = diagnose(files, hostedSystems, null, allLanguages);
     const texts = (required[0]?.readings ?? [])
       .filter(({ format }) => !format.house)
       .flatMap(({ file, facts }) => facts.units.map(({ key }) => `${file.path}#${key}`));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { isFaulty, type TextFile } from '#authoring/text/files/project-file.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import type { DiskText } from '#host/project/project-files.ts';
@@ -11,6 +12,8 @@ import { tellingTo, toldOf } from '../../authoring/followed-project.ts';
 import { times } from '../../matrix.ts';
 
 beforeAll(() => fetchSystemsFor('studio.json'));
+
+const reader = () => makeProjectReader(systemsHere, undefined, () => allLanguages);
 
 const { files } = await readProject('sample-content/tokyo-site-seeing');
 const terms = 'l10n/terms.csv';
@@ -103,7 +106,7 @@ function edited(all: readonly TextFile[], change: Edit): readonly TextFile[] {
 it('edited translations equal those read from scratch', () => {
   fc.assert(
     fc.property(fc.array(edit, { minLength: 8, maxLength: 10 }), (edits) => {
-      const [read, readTold, told] = [makeProjectReader(systemsHere), makeProjectReader(systemsHere), tellingTo()];
+      const [read, readTold, told] = [reader(), reader(), tellingTo()];
       let now = saved.map((file) => ({ ...file })) as readonly TextFile[];
       read(now);
       readTold(told(now));
@@ -113,6 +116,8 @@ it('edited translations equal those read from scratch', () => {
           diagnose(
             now.map((file) => ({ ...file })),
             hostedSystems,
+            null,
+            allLanguages,
           ),
         );
         expect(toldOf(read(now).project)).toEqual(found);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
-import { languageOf } from '#authoring/project/localization/languages/languages.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
+import { languageIn } from '#authoring/project/localization/languages/languages.ts';
 import { type NameTranslations, namesSaid } from '#authoring/project/localization/name-translations.ts';
 import { noLocaleTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { unitFaults } from '#authoring/project/localization/unit-faults.ts';
@@ -35,7 +36,13 @@ async function namesOf(source: string, locale: string): Promise<NameTranslations
 
 const checker = async (from: string, into: string) => {
   const names = await namesOf(from, into);
-  const languages = { from: languageOf(from), into: languageOf(into), names, terms: noLocaleTerms, hasPlaces: false };
+  const languages = {
+    from: languageIn(allLanguages, from),
+    into: languageIn(allLanguages, into),
+    names,
+    terms: noLocaleTerms,
+    hasPlaces: false,
+  };
   return (source: string, t: string, key = 'X-01/effects/a/text'): readonly string[] =>
     unitFaults({ key, source, t, same: false, ...languages }).map(({ code }) => code);
 };

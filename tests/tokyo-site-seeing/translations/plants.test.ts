@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { inconsistentUnits } from '#authoring/project/localization/inconsistent-units.ts';
-import { languageOf } from '#authoring/project/localization/languages/languages.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
+import { languageIn } from '#authoring/project/localization/languages/languages.ts';
 import { type NameTranslations, namesSaid } from '#authoring/project/localization/name-translations.ts';
 import { noLocaleTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { unitFaults } from '#authoring/project/localization/unit-faults.ts';
@@ -23,7 +24,7 @@ const found = new Map(
   await Promise.all(
     locales.map(async (locale) => {
       const { files } = await readProject(`sample-content/${samples[locale]}`);
-      return [locale, diagnose(files, hostedSystems)] as const;
+      return [locale, diagnose(files, hostedSystems, null, allLanguages)] as const;
     }),
   ),
 );
@@ -35,7 +36,13 @@ function namesOf(locale: Planted): NameTranslations {
 }
 
 function told({ key, source, t, same, beside }: Pair, locale: Planted, names: NameTranslations): readonly string[] {
-  const languages = { from: languageOf('ja'), into: languageOf(locale), names, terms: noLocaleTerms, hasPlaces: false };
+  const languages = {
+    from: languageIn(allLanguages, 'ja'),
+    into: languageIn(allLanguages, locale),
+    names,
+    terms: noLocaleTerms,
+    hasPlaces: false,
+  };
   const units = { ...beside, [key]: { t, h: hashOfPair, s: 'reviewed' } };
   const uneven = inconsistentUnits(membersOf({ units }, 'units') as Members).get(key);
   return [

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { translationFiles } from '#authoring/project/localization/translation-files.ts';
 import { wholeVoice } from '#authoring/project/sentences/whole-voice.ts';
@@ -17,15 +18,20 @@ import { faceWords } from '#renderer/tables/tokyo-site-seeing/face/face-words.ts
 import { rulePieces } from '#renderer/tables/tokyo-site-seeing/face/rule-pieces.ts';
 
 const { files } = await readProject('sample-content/translation-practice');
-const german = diagnose(files, hostedSystems);
-const chinese = diagnose((await readProject('sample-content/translation-practice-zh')).files, hostedSystems);
+const german = diagnose(files, hostedSystems, null, allLanguages);
+const chinese = diagnose(
+  (await readProject('sample-content/translation-practice-zh')).files,
+  hostedSystems,
+  null,
+  allLanguages,
+);
 const path = 'l10n/de/system.json';
 
 function withUnits(units: { readonly [key: string]: object }, locale = 'de'): ReturnType<typeof diagnose> {
   const file = `l10n/${locale}/system.json`;
   const text = JSON.stringify({ formatVersion: 1, units });
   const others = files.filter((one) => one.path !== path && one.path !== file);
-  return diagnose([...others, { path: file, text } as ProjectFile], hostedSystems);
+  return diagnose([...others, { path: file, text } as ProjectFile], hostedSystems, null, allLanguages);
 }
 const unit = (source: string, t: string) => ({ t, h: sourceHash(source), s: 'translated' });
 const toldIn = ({ problems }: ReturnType<typeof diagnose>, file = path) =>
@@ -50,6 +56,8 @@ describe('the words of the game', () => {
     const without = diagnose(
       files.filter((one) => one.path !== path),
       hostedSystems,
+      null,
+      allLanguages,
     );
     const missing = ({ problems }: ReturnType<typeof diagnose>) =>
       problems.find(({ code }) => code === 'L10N003')?.data as { readonly missing: number; readonly total: number };
@@ -63,7 +71,12 @@ describe('the words of the game', () => {
     );
     expect(
       toldIn(
-        diagnose([...english, { path: 'l10n/en/system.json', text: '{"formatVersion":1,"units":{}}' }], hostedSystems),
+        diagnose(
+          [...english, { path: 'l10n/en/system.json', text: '{"formatVersion":1,"units":{}}' }],
+          hostedSystems,
+          null,
+          allLanguages,
+        ),
         'l10n/en/system.json',
       ).map(([code]) => code),
     ).toEqual(['L10N004']);

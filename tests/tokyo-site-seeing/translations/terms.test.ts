@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { fixesOf } from '#authoring/tools/fixes/fixes-of.ts';
 import { fixesOfSystem } from '#engine/systems/fixes.ts';
@@ -16,7 +17,7 @@ const sample = 'sample-content/translation-practice';
 const { files } = await readProject(sample);
 const table = 'l10n/terms.csv';
 const weapons = 'l10n/de/cards/weapons.json';
-const look = (all: readonly ProjectFile[]) => diagnose(all, hostedSystems);
+const look = (all: readonly ProjectFile[]) => diagnose(all, hostedSystems, null, allLanguages);
 const before = look(files);
 
 const edited = (place: string, from: string, to: string): readonly ProjectFile[] =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { fixesOf } from '#authoring/tools/fixes/fixes-of.ts';
@@ -20,7 +21,7 @@ function told(written: string, t: string, code: string, lookedAt: string | null)
     const unit = lookedAt === null ? JSON.stringify(t) : `${JSON.stringify(t)}, "ok": ${ok}`;
     return { ...file, text: file.text.replace(quoted, unit) };
   });
-  return diagnose(edited, hostedSystems).project.problems.map((problem) => problem.code);
+  return diagnose(edited, hostedSystems, null, allLanguages).project.problems.map((problem) => problem.code);
 }
 
 const rule = 'You may choose one PC and move them to Shinagawa. Reveal the next scenario card.';
@@ -42,7 +43,7 @@ describe('a warning accepted by the translator', () => {
       if (isFaulty(file) || file.path !== path) return file;
       return { ...file, text: file.text.replace(JSON.stringify(name), JSON.stringify('The 「Unclaimed」')) };
     });
-    const look = (now: readonly ProjectFile[]) => diagnose(now, hostedSystems);
+    const look = (now: readonly ProjectFile[]) => diagnose(now, hostedSystems, null, allLanguages);
     const project = look(edited);
     const [problem] = project.project.problems.filter(({ code }) => code.startsWith('L10N'));
     if (problem === undefined) throw new Error('nothing is told of it');

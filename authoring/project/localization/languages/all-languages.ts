@@ -1,26 +1,27 @@
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { en as enFacts } from './facts/en.ts';
-import { ja as jaFacts } from './facts/ja.ts';
 import { zhHkForm } from './form/zh-hant.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { fullWidthMarks } from './language-table.ts';
-import { addLanguages } from './languages.ts';
+import type { Languages } from './languages.ts';
 import { pl } from './pl.ts';
 import { zhHans } from './zh-hans.ts';
 import { zhHant } from './zh-hant.ts';
 
-// Importing this file makes all languages known. Programs and tests do; the page does once a project needs one of them,
-// or translations are opened.
-addLanguages({
-  ja: { ...ja, facts: jaFacts },
-  en: { ...en, facts: enFacts },
-  ...{ de, fr, ko, es, it, pl },
-  ...{ 'zh-Hant': zhHant, 'zh-Hans': zhHans },
-  'de-CH': { ...de, strangeMarks: fullWidthMarks, quotes: [['«', '»'], ...de.quotes], form: { ...de.form, plain: {} } },
-  'zh-HK': { ...zhHant, form: zhHkForm },
-});
+export const allLanguages: Languages = new Map(
+  Object.entries({
+    ...{ ja, en, de, fr, ko, es, it, pl },
+    ...{ 'zh-Hant': zhHant, 'zh-Hans': zhHans },
+    'de-CH': {
+      ...de,
+      strangeMarks: fullWidthMarks,
+      quotes: [['«', '»'], ...de.quotes],
+      form: { ...de.form, plain: {} },
+    },
+    'zh-HK': { ...zhHant, form: zhHkForm },
+  }),
+);

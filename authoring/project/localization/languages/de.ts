@@ -15,7 +15,6 @@ export const de: LanguageTable = {
   strangeSpace: / [,.;:!?](?!\d)/,
   numbers: deNumbers,
   more: null,
-  wordEndings: '(?:er[ns]?|e[mnrs]?|[ns])?',
   insteadOf: null,
   facts,
 };

@@ -1,3 +1,4 @@
+import { en as facts } from './facts/en.ts';
 import { enForm } from './form/en.ts';
 import { fullWidthMarks, type LanguageTable, notLatin } from './language-table.ts';
 import { enNumbers } from './numbers/en.ts';
@@ -11,7 +12,6 @@ export const en: LanguageTable = {
   strangeSpace: / [,.;:!?](?!\d)/,
   numbers: enNumbers,
   more: /more/,
-  wordEndings: "(?:e?s)?(?:['’]s?)?",
   insteadOf: /(?:instead of|in place of|rather than) \d+/g,
-  facts: null,
+  facts,
 };

@@ -18,7 +18,6 @@ export const es: LanguageTable = {
   strangeSpace: / [,.;:!?](?!\d)/,
   numbers: esNumbers,
   more: null,
-  wordEndings: '(?:e?s|as?|os?)?',
   insteadOf: null,
   facts,
 };

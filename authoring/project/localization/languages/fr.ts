@@ -12,7 +12,6 @@ export const fr: LanguageTable = {
   strangeSpace: / [,.](?!\d)/,
   numbers: frNumbers,
   more: null,
-  wordEndings: '(?:e?s|x|e)?',
   insteadOf: null,
   facts,
 };

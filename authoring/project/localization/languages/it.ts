@@ -15,7 +15,6 @@ export const it: LanguageTable = {
   strangeSpace: / [,.;:!?](?!\d)/,
   numbers: itNumbers,
   more: null,
-  wordEndings: '(?:[aeio]|h[ei])?',
   insteadOf: null,
   facts,
 };

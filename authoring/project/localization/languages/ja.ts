@@ -1,3 +1,4 @@
+import { ja as facts } from './facts/ja.ts';
 import { jaForm } from './form/ja.ts';
 import { farScripts, type LanguageTable } from './language-table.ts';
 import { jaNumbers } from './numbers/ja.ts';
@@ -14,7 +15,6 @@ export const ja: LanguageTable = {
   strangeSpace: /[\p{Script=Hiragana}\p{Script=Han}] [、。]/u,
   numbers: jaNumbers,
   more: /さらに|多く/,
-  wordEndings: null,
   insteadOf: /\d+(?:[^\d\s]?ではなく|番目)/g,
-  facts: null,
+  facts,
 };

@@ -16,7 +16,6 @@ export const ko: LanguageTable = {
   strangeSpace: / [,.;:!?](?!\d)/,
   numbers: koNumbers,
   more: null,
-  wordEndings: '\\p{Script=Hangul}{0,3}',
   insteadOf: null,
   facts,
 };

@@ -1,5 +1,4 @@
 import type { FactTable } from '../facts/fact-table.ts';
-import type { ReadLanguage } from '../facts/read-facts.ts';
 import type { LanguageForm } from './form/language-form.ts';
 import type { NumberWords } from './numbers/number-words.ts';
 
@@ -18,13 +17,9 @@ export interface LanguageTable {
   readonly more: RegExp | null;
   /** A number that need not be said: it does not apply ("instead of 2"), or is an ordinal; global. */
   readonly insteadOf: RegExp | null;
-  /** Inflectional endings as a pattern; null: the language has no spaces, so words are found anywhere. */
-  readonly wordEndings: string | null;
-  /** How rules are said; null: not loaded, so meaning is not compared. */
-  readonly facts: FactTable | null;
+  /** How rules are said. */
+  readonly facts: FactTable;
 }
-
-export const hasFacts = (table: LanguageTable | null): table is LanguageTable & ReadLanguage => table?.facts != null;
 
 export const farScripts =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]/u;

@@ -1,29 +1,37 @@
-import { en } from './en.ts';
-import { ja } from './ja.ts';
 import { languageName } from './language-name.ts';
 import type { LanguageTable } from './language-table.ts';
 
-/** By language, or by locale where a country writes otherwise. Others than these are loaded where they are needed. */
-const tables = new Map<string, LanguageTable>(Object.entries({ ja, en }));
+/** By language, or by locale where a country writes otherwise. Passed in, since the tables are large. */
+export type Languages = ReadonlyMap<string, LanguageTable>;
 
-export function addLanguages(more: { readonly [language: string]: LanguageTable }): void {
-  for (const [language, table] of Object.entries(more)) tables.set(language, table);
-}
+/** Only what holds in all languages is checked. */
+export const noLanguages: Languages = new Map();
 
-/** Scripts without spaces between words, for languages without table. */
+/** Null: only language-independent checks apply. */
+export const languageIn = (languages: Languages, locale: string): LanguageTable | null =>
+  languages.get(locale) ?? languages.get(languageName(locale)) ?? null;
+
+/** Inflectional endings as patterns, of languages with spaces between words. */
+const endings: { readonly [language: string]: string } = {
+  de: '(?:er[ns]?|e[mnrs]?|[ns])?',
+  en: "(?:e?s)?(?:['’]s?)?",
+  es: '(?:e?s|as?|os?)?',
+  fr: '(?:e?s|x|e)?',
+  it: '(?:[aeio]|h[ei])?',
+  ko: '\\p{Script=Hangul}{0,3}',
+  pl: '\\p{L}{0,4}',
+};
+
+/** Scripts without spaces between words. */
 const runningScripts = /^(?:Thai|Laoo|Khmr|Mymr|Tibt|Hani|Hans|Hant|Jpan)$/;
 
 /** As a pattern; null: no spaces, so words are found anywhere. */
 export function wordEndingsOf(locale: string): string | null {
-  const table = languageOf(locale);
-  if (table !== null) return table.wordEndings;
+  const its = endings[languageName(locale)];
+  if (its !== undefined) return its;
   try {
     return runningScripts.test(new Intl.Locale(locale).maximize().script ?? '') ? null : '';
   } catch {
     return '';
   }
 }
-
-/** Null: only language-independent checks apply. */
-export const languageOf = (locale: string): LanguageTable | null =>
-  tables.get(locale) ?? tables.get(languageName(locale)) ?? null;

@@ -16,7 +16,6 @@ export const pl: LanguageTable = {
   strangeSpace: / [,.;:!?](?!\d)/,
   numbers: plNumbers,
   more: null,
-  wordEndings: '\\p{L}{0,4}',
   insteadOf: null,
   facts,
 };

@@ -7,7 +7,6 @@ export const zh = {
   strangeSpace: /[\p{Script=Han}，。、：；！？] +[\p{Script=Han}，。、：；！？]/u,
   numbers: zhNumbers,
   more: null,
-  wordEndings: null,
   insteadOf: null,
   facts,
 } as const satisfies Partial<LanguageTable>;

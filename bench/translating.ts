@@ -1,6 +1,7 @@
 import type { Diagnosis } from '../authoring/project/diagnostics/diagnose.ts';
 import { translationFiles } from '../authoring/project/localization/translation-files.ts';
 import type { ProjectFile, TextFile } from '../authoring/text/files/project-file.ts';
+import { concordanceOf } from '../authoring/tools/translations/concordance.ts';
 import { memoryOf, type Remembered } from '../authoring/tools/translations/memory.ts';
 import { translatingInto } from '../renderer/desk/workers/translating-room.ts';
 import { manyCards } from '../scripts/many-cards.ts';
@@ -18,6 +19,8 @@ export interface TranslatingMeasured {
   /** Looking for texts like one, among so many; in milliseconds of processor time. */
   readonly remembered: number;
   readonly look: Spread;
+  /** Looking for words in them, in milliseconds of processor time: the first time and later. */
+  readonly concordance: { readonly first: number; readonly later: Spread };
   /** One check of the project. */
   readonly check: number;
   readonly desk: DeskMeasured;
@@ -62,11 +65,29 @@ export function measureTranslating(sample: readonly ProjectFile[], cards: number
     memory.like(source, not, 3);
     return threadsTime() - start;
   });
+  const concordance = concordanceIn(all, times);
   const { units } = diagnosis;
   return {
-    ...{ units, key, remembered: all.length, look: spreadOf(looked), check, desk },
+    ...{ units, key, remembered: all.length, look: spreadOf(looked), concordance, check, desk },
     deskOfFour: deskMeasured(inLanguages(large, ['en-AU', 'en-CA', 'en-GB'])),
   };
+}
+
+/** The texts are folded for the first question; the last one is not found as it is. */
+function concordanceIn(all: readonly Remembered[], times: number): TranslatingMeasured['concordance'] {
+  let concordance = concordanceOf(all);
+  const first = timed(() => {
+    concordance = concordanceOf(all);
+    concordance.search('捨て札にする', 'source');
+    concordance.search('discard', 't');
+  });
+  const questions = ['捨て札にする', 'カード', '敵1体に物理', '捨て札にされた山札'];
+  const taken = Array.from({ length: times }, (_, i) => {
+    const start = threadsTime();
+    concordance.search(questions[i % questions.length] as string, 'source');
+    return threadsTime() - start;
+  });
+  return { first, later: spreadOf(taken) };
 }
 
 const deskTime = (diagnosis: Diagnosis): number => timed(() => structuredClone(translatingInto(diagnosis, { locale })));

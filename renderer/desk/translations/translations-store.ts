@@ -1,3 +1,4 @@
+import type { PassageSide } from '#authoring/tools/translations/concordance.ts';
 import { problemsStore } from '../problems/problems-store.ts';
 import { deskState } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
@@ -6,6 +7,11 @@ import { Throttle } from '../timing/throttle.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import type { RowFilter } from './unit-rows.ts';
+
+export interface AskedPassage {
+  readonly text: string;
+  readonly side: PassageSide;
+}
 
 interface TranslationsState {
   /** Null until first loaded. */
@@ -19,13 +25,15 @@ interface TranslationsState {
   readonly row: string | null;
   /** Null: not editing. */
   readonly typed: string | null;
+  /** What the open concordance was opened with; null: closed. */
+  readonly concordance: AskedPassage | null;
   /** The document that the last translation could not be written to. */
   readonly refused: string | null;
 }
 
 export const translationsStore = store<TranslationsState>(() => ({
   ...{ translating: null, chosen: null, filter: 'all', searched: '', source: null, row: null, typed: null },
-  refused: null,
+  ...{ refused: null, concordance: null },
 }));
 const { getState, setState } = translationsStore;
 

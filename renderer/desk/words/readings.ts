@@ -41,6 +41,7 @@ const readings: Readonly<Record<string, string>> = {
   止める: 'とめる',
   部分: 'ぶぶん',
   大きく: 'おおきく',
+  訳語: 'やくご',
   次: 'つぎ',
   前: 'まえ',
   問題: 'もんだい',

@@ -122,6 +122,13 @@ export const goCommands: readonly Command[] = [
     run: () => goToProblem(1),
   },
   { ...named('go.previousProblem'), keys: ['Shift+F8'], run: () => goToProblem(-1) },
+  {
+    ...named('go.concordance'),
+    keys: ['Mod+K'],
+    // There they begin other keys
+    keysIn: () => document.activeElement?.closest('.monaco-editor') === null,
+    run: () => void import('#renderer/views/translations/ask-concordance.ts').then((one) => one.askConcordance()),
+  },
   { ...named('go.measureFaces'), run: () => void measureAllFaces() },
   ...inSubmenu(
     'workspaces',

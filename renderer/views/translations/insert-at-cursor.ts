@@ -1,9 +1,13 @@
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 
+/** Null: none is being typed. */
+export const fieldOfTranslation = (): HTMLTextAreaElement | null =>
+  document.querySelector('.translations-target textarea');
+
 /** Into the field of the translation, which is opened at its end if it is closed. `between`: sentences of a line. */
 export function insertAtCursor({ id, line }: UnitRow, text: string, between: string): void {
-  const field = document.querySelector<HTMLTextAreaElement>('.translations-target textarea');
+  const field = fieldOfTranslation();
   if (field === null) {
     const before = line.unit?.t ?? '';
     const gap = before === '' || /\s$/.test(before) ? '' : between;

@@ -15,6 +15,7 @@ import { type UnitFile, unitRows } from '#renderer/desk/translations/unit-rows.t
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
+import { ConcordanceDialog } from './concordance-dialog.tsx';
 import { DictionaryNote } from './dictionary-note.tsx';
 import { TranslationsHead } from './translations-head.tsx';
 import { UnitAside } from './unit-aside.tsx';
@@ -28,7 +29,7 @@ const nothing: readonly UnitFile[] = [];
 export function TranslationsView(_: PartProps) {
   useAskedUnits();
   const words = useWords(translationWords);
-  const { translating, refused, row: current } = useStore(translationsStore);
+  const { translating, refused, row: current, concordance } = useStore(translationsStore);
   const spoken = useLocale();
   const problems = useStore(problemsStore, (state) => state.problems);
   const misspelt = useStore(spellingStore, (state) => state.problems);
@@ -77,6 +78,9 @@ export function TranslationsView(_: PartProps) {
         <span className="head-space" />
         <DictionaryNote />
       </div>
+      {concordance !== null && (
+        <ConcordanceDialog {...{ all, locale, sourceLocale }} row={chosen} asked={concordance} />
+      )}
     </div>
   );
 }

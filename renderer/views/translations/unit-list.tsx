@@ -117,6 +117,8 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
               style={{ transform: `translateY(${start}px)` }}
               onClick={({ target }) => {
                 if (!(target instanceof Element) || target.closest('textarea') !== null) return;
+                // Selected for the concordance
+                if (getSelection()?.isCollapsed === false && isCurrent) return;
                 if (target.closest('.translations-target') !== null) return edit(row);
                 if (!isCurrent) goTo(index);
                 grid.current?.focus();

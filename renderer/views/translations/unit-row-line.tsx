@@ -127,7 +127,8 @@ function Field({ label, typed, locale, onTake, onLeave }: FieldProps) {
       value={typed}
       onChange={(event) => translationsStore.setState({ typed: event.target.value })}
       onKeyDown={onKeyDown}
-      onBlur={() => end(() => onTake('translated', false))}
+      // The concordance inserts into it
+      onBlur={() => translationsStore.getState().concordance ?? end(() => onTake('translated', false))}
     />
   );
 }

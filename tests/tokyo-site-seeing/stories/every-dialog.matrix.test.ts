@@ -129,6 +129,11 @@ const nested: Readonly<Record<string, Nested>> = {
     open: fromMenu('まとめて', /語数と文字数/),
     never: { empty: ownUnits, 'broken studio.json': noGame },
   },
+  'views/translations/concordance-dialog.tsx': {
+    place: translations,
+    open: key('Control+k'),
+    never: { empty: ownUnits, 'broken studio.json': noGame },
+  },
   'views/translations/cosmetic-dialog.tsx': {
     place: translations,
     open: fromMenu('まとめて', /形だけ変わった原文の訳をよしとする/),

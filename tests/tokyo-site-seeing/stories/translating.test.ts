@@ -105,9 +105,10 @@ describe('the desk of translators', () => {
     await expect.poll(() => row('4点').innerText()).toContain('古い');
     await row('4点').getByRole('gridcell').first().click();
     const aside = page.getByRole('complementary', { name: 'W-09/effects/burst/text' });
-    await expect.poll(() => aside.locator('del').allInnerTexts()).toEqual(['2']);
+    const change = aside.locator('section', { hasText: '原文が変わりました' });
+    await expect.poll(() => change.locator('del').allInnerTexts()).toEqual(['2']);
     await expect.poll(() => aside.innerText()).toMatch(new RegExp(`設計メモ\\s+${designersNote}`));
-    await expect.poll(() => aside.locator('ins').allInnerTexts()).toEqual(['4']);
+    await expect.poll(() => change.locator('ins').allInnerTexts()).toEqual(['4']);
     await aside.getByRole('button', { name: '数だけ直す' }).focus();
     await press('Enter');
     await expect.poll(() => row('4点').innerText()).toContain('訳了');
@@ -136,6 +137,29 @@ describe('the desk of translators', () => {
     expect(written['W-01/effects/attack/text']).toEqual({
       ...{ t: '3 physical damage to one enemy.', h: hash, s: 'reviewed' },
     });
+  });
+
+  it('shows how a word was translated, and inserts a translation where the text is being typed', async () => {
+    await only('すべて');
+    const search = page.getByRole('searchbox', { name: 'IDや文で絞り込む' });
+    await search.fill('W-05/name');
+    await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('1');
+    await grid().focus();
+    await press('Enter');
+    await field('W-05/name').waitFor();
+    await press('Control+k');
+    const dialog = page.getByRole('dialog', { name: '訳語検索' });
+    const found = dialog.getByRole('listitem').filter({ hasText: 'W-01/name' });
+    await dialog.getByRole('searchbox').fill('標識');
+    await expect.poll(() => found.locator('mark').innerText()).toBe('標識');
+    expect(await seriousOn(studio, { at: '.concordance' })).toEqual([]);
+    await found.getByRole('button', { name: 'W-01/name' }).focus();
+    await press('Control+Enter');
+    await expect.poll(() => field('W-05/name').inputValue()).toBe('Gas GunBent Road Sign');
+    await expect.poll(() => field('W-05/name').evaluate(hasFocus)).toBe(true);
+    await press('Escape');
+    await expect.poll(() => row('改造ガス銃').innerText()).not.toContain('Bent');
+    await search.fill('');
   });
 
   it('reports what is wrong with a translation, and accepts a reason for an intended warning', async () => {

@@ -77,6 +77,7 @@ export interface CommandWords {
     readonly ids: string;
     readonly nextProblem: string;
     readonly previousProblem: string;
+    readonly concordance: string;
     readonly measureFaces: string;
     readonly form: string;
     readonly board: string;

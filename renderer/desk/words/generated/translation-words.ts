@@ -84,6 +84,15 @@ export interface TranslationWords {
   readonly insert: string;
   readonly bySentence: string;
   readonly joined: string;
+  readonly concordance: string;
+  readonly concordanceAsk: string;
+  readonly concordanceSide: string;
+  readonly concordanceHelp: string;
+  readonly concordanceFound: (values: { readonly count: number }) => string;
+  readonly concordancePart: (values: { readonly part: Value; readonly count: number }) => string;
+  readonly concordanceKeys: string;
+  readonly others: (values: { readonly count: Value }) => string;
+  readonly insertShort: string;
   readonly adapted: string;
   readonly designerNote: string;
   readonly question: string;

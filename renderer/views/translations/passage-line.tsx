@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { type FoundPassage, type PassageSide, stretchesOf } from '#authoring/tools/translations/concordance.ts';
+import type { PassageOfRow } from '#renderer/desk/translations/concordance-of-rows.ts';
+import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
+import { useWords } from '#renderer/kit/words/use-words.ts';
+
+interface PassageLineProps {
+  readonly one: FoundPassage<PassageOfRow>;
+  readonly parts: readonly string[];
+  readonly side: PassageSide;
+  readonly locale: string;
+  readonly sourceLocale: string;
+  readonly onGoTo: (passage: PassageOfRow) => void;
+  readonly onInsert: (t: string) => void;
+}
+
+export function PassageLine({ one, parts, side, locale, sourceLocale, onGoTo, onInsert }: PassageLineProps) {
+  const words = useWords(translationWords);
+  const { passage, others } = one;
+  const { key, state } = passage.row.line;
+  return (
+    <div className="passage">
+      <p lang={sourceLocale}>{side === 'source' ? <Marked text={passage.source} parts={parts} /> : passage.source}</p>
+      <p className="passage-target" lang={locale}>
+        {side === 't' ? <Marked text={passage.t} parts={parts} /> : passage.t}
+      </p>
+      <span className="row wrap gap-2 muted text-12">
+        <Button look="link" onClick={() => onGoTo(passage)}>
+          {key}
+        </Button>
+        {others > 0 && <span>{words.others({ count: others })}</span>}
+        {state !== 'translated' && state !== 'reviewed' && <span>{words.states[state]}</span>}
+      </span>
+      <Button
+        look="quiet"
+        aria-description={words.insert}
+        // What is selected stays selected
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onInsert(passage.t)}
+      >
+        {words.insertShort}
+      </Button>
+    </div>
+  );
+}
+
+function Marked({ text, parts }: { readonly text: string; readonly parts: readonly string[] }) {
+  return stretchesOf(text, parts).map((stretch, i) => {
+    const place = `${i} ${stretch.text}`;
+    return stretch.isFound ? <mark key={place}>{stretch.text}</mark> : <Fragment key={place}>{stretch.text}</Fragment>;
+  });
+}

@@ -20,3 +20,9 @@ export const putListedWord = (locale: string, word: string): Promise<void> =>
     listedWord(locale, word),
     actionName((of) => of.listWord({ word, locale })),
   );
+
+export const putNewTerm = ({ term, locale, target }: Pick<Term, 'term' | 'locale' | 'target'>): Promise<void> =>
+  putTerm(
+    { term, locale, target, use: 'preferred', note: '' },
+    actionName((of) => of.addTerm({ term, locale })),
+  );

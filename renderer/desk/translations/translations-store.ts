@@ -22,6 +22,8 @@ interface TranslationsState {
   readonly searched: string;
   /** Limits the list to one document; null: all. */
   readonly source: string | null;
+  /** Limits the list to the texts of a term, or to those that translate it with other words; null: all. */
+  readonly ofTerm: { readonly term: string; readonly isDrift: boolean } | null;
   readonly row: string | null;
   /** Null: not editing. */
   readonly typed: string | null;
@@ -33,7 +35,7 @@ interface TranslationsState {
 
 export const translationsStore = store<TranslationsState>(() => ({
   ...{ translating: null, chosen: null, filter: 'all', searched: '', source: null, row: null, typed: null },
-  ...{ refused: null, concordance: null },
+  ...{ ofTerm: null, refused: null, concordance: null },
 }));
 const { getState, setState } = translationsStore;
 
@@ -69,6 +71,6 @@ export function followUnits(): () => void {
 }
 
 export function chooseLocale(locale: string): void {
-  setState({ chosen: locale, row: null, typed: null });
+  setState({ chosen: locale, row: null, typed: null, ofTerm: null });
   asking().ask();
 }

@@ -14,7 +14,7 @@ export function DictionaryNote() {
   return (
     <span className="row gap-2 translations-dictionary">
       <span className="cut">{fault?.[locale] ?? words.noDictionary}</span>
-      <Button look="bare" className="link" onClick={() => stage().openPart('settings', 'files')}>
+      <Button look="link" onClick={() => stage().openPart('settings', 'files')}>
         {words.chooseDictionary}
       </Button>
     </span>

@@ -63,6 +63,7 @@ export function TranslationsView(_: PartProps) {
           {words.refused({ path: refused })}
         </p>
       )}
+      <ShownTerm count={shown.length} />
       <div className="translations-body">
         <UnitList {...{ rows: shown, locale, sourceLocale, parts }} />
         <UnitAside {...{ row: chosen, all, locale, translating }} />
@@ -81,6 +82,20 @@ export function TranslationsView(_: PartProps) {
       {concordance !== null && (
         <ConcordanceDialog {...{ all, locale, sourceLocale }} row={chosen} asked={concordance} />
       )}
+    </div>
+  );
+}
+
+/** Says that the list is limited to a term, and ends it. */
+function ShownTerm({ count }: { readonly count: number }) {
+  const words = useWords(translationWords);
+  const ofTerm = useStore(translationsStore, (state) => state.ofTerm);
+  if (ofTerm === null) return null;
+  const { term, isDrift } = ofTerm;
+  return (
+    <div className="row wrap gap-3 note" role="status">
+      <span>{isDrift ? words.termDriftShown({ term, count }) : words.termShown({ term, count })}</span>
+      <Button onClick={() => translationsStore.setState({ ofTerm: null })}>{words.showAll}</Button>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
       <UnitQuestion key={row.id} row={row} />
       <SourceChange {...{ row, translating }} />
       <UnitProblems {...{ row, locale }} />
-      <UnitTerms {...{ row, locale, translating }} />
+      <UnitTerms key={`terms ${row.id}`} {...{ row, locale, translating }} />
       <UnitProposals {...{ row, all, locale, translating }} />
       <UnitForms {...{ row, locale }} />
       {unit !== null && !isBelow && (

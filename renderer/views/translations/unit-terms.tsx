@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { localeTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { isSaid, type TermHit, termHits } from '#authoring/project/localization/terms/term-hits.ts';
@@ -6,8 +6,11 @@ import { translationsStore } from '#renderer/desk/translations/translations-stor
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
+import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { keepFocus } from './keep-focus.ts';
+import { type SelectedTerm, selectedTerm, TermForm } from './term-form.tsx';
 
 interface UnitTermsProps {
   readonly row: UnitRow;
@@ -18,6 +21,7 @@ interface UnitTermsProps {
 export function UnitTerms({ row, locale, translating: { names, terms, sourceLocale } }: UnitTermsProps) {
   const words = useWords(translationWords);
   const typed = useStore(translationsStore, (state) => (state.row === row.id ? state.typed : null));
+  const [begun, setBegun] = useState<SelectedTerm | null>(null);
   const [source, t] = [row.line.source ?? '', typed ?? row.line.unit?.t ?? ''];
   const beside = useMemo(() => localeTerms(terms, sourceLocale, locale), [terms, sourceLocale, locale]);
   const hits = termHits(source, t, beside);
@@ -25,7 +29,6 @@ export function UnitTerms({ row, locale, translating: { names, terms, sourceLoca
   const said = t.toLowerCase();
   // Glossary entries take precedence over names
   const named = names.filter(({ label, mine }) => !listed.has(label) && mine.some((name) => source.includes(name)));
-  if (hits.length + named.length === 0) return null;
   return (
     <section className="translations-section">
       <h3>{words.terms}</h3>
@@ -43,6 +46,19 @@ export function UnitTerms({ row, locale, translating: { names, terms, sourceLoca
           </li>
         ))}
       </ul>
+      {begun === null ? (
+        <Button
+          icon="plus"
+          data-tip={words.newTermHelp}
+          // The selection stays
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setBegun(selectedTerm())}
+        >
+          {words.newTerm}
+        </Button>
+      ) : (
+        <TermForm {...{ begun, sourceLocale, locale }} onDone={() => setBegun(null)} />
+      )}
     </section>
   );
 }
@@ -63,8 +79,31 @@ function Hit({ hit, locale }: { readonly hit: TermHit; readonly locale: string }
             {note !== '' && <p className="muted">{note}</p>}
           </div>
         ))}
+        {hit.term !== '' && (
+          <div className="row wrap gap-2">
+            <ShowRows term={hit.term} isDrift={false} />
+            <ShowRows term={hit.term} isDrift />
+          </div>
+        )}
       </div>
     </li>
+  );
+}
+
+function ShowRows({ term, isDrift }: { readonly term: string; readonly isDrift: boolean }) {
+  const words = useWords(translationWords);
+  const label = isDrift ? words.termDriftOf({ term }) : words.termTextsOf({ term });
+  return (
+    <Button
+      look="link"
+      aria-label={label}
+      onClick={({ currentTarget }) => {
+        keepFocus(currentTarget);
+        translationsStore.setState({ ofTerm: { term, isDrift }, filter: 'all', source: null });
+      }}
+    >
+      {isDrift ? words.termDrift : words.termTexts}
+    </Button>
   );
 }
 

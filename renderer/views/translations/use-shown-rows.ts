@@ -1,26 +1,34 @@
 import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { noTerms } from '#authoring/project/localization/terms/term.ts';
 import { plain } from '#renderer/desk/sought/romaji.ts';
+import { usesOfTerm } from '#renderer/desk/translations/term-uses.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { isIn, says, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 
 /** Filtered rows. A row that was edited stays until the filter changes, so that rows do not move while working. */
 export function useShownRows(all: readonly UnitRow[]): readonly UnitRow[] {
-  const { filter, searched, source, translating } = useStore(translationsStore);
+  const { filter, searched, source, translating, ofTerm } = useStore(translationsStore);
   const locale = translating?.locale ?? null;
   const asked = useMemo(
-    () => ({ filter, searched: plain(searched), source, locale }),
-    [filter, searched, source, locale],
+    () => ({ filter, searched: plain(searched), source, locale, ofTerm }),
+    [filter, searched, source, locale, ofTerm],
   );
+  const { terms = noTerms, sourceLocale = '' } = translating ?? {};
+  const ofIt = useMemo(() => {
+    if (ofTerm === null || locale === null) return null;
+    return usesOfTerm(all, ofTerm.term, terms, [sourceLocale, locale])[ofTerm.isDrift ? 'drift' : 'uses'];
+  }, [all, ofTerm, terms, sourceLocale, locale]);
   const kept = useRef<{ readonly asked: object; readonly ids: Set<string> } | null>(null);
   return useMemo(() => {
     const before = kept.current?.asked === asked ? kept.current.ids : new Set<string>();
     const shown = all.filter((row) => {
       if (asked.source !== null && row.file.source !== asked.source) return false;
-      return before.has(row.id) || (isIn(row, asked.filter) && says(row, asked.searched));
+      if (before.has(row.id)) return true;
+      return ofIt?.has(row.id) !== false && isIn(row, asked.filter) && says(row, asked.searched);
     });
     for (const { id } of shown) before.add(id);
     kept.current = { asked, ids: before };
     return shown;
-  }, [all, asked]);
+  }, [all, asked, ofIt]);
 }

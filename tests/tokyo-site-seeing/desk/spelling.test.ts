@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { texts } from '#renderer/desk/project/project-actions.ts';
 import { undo } from '#renderer/desk/project/undo.ts';
 import { changeSetting } from '#renderer/desk/settings/settings-store.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
-import { putListedWord } from '#renderer/desk/translations/put-term.ts';
+import { putListedWord, putNewTerm } from '#renderer/desk/translations/put-term.ts';
 import { followSpelling, spellingOf, spellingStore } from '#renderer/desk/translations/spelling-store.ts';
 import { followUnits } from '#renderer/desk/translations/translations-store.ts';
 import { type OpenedDesk, openDesk } from '../../desk/open-desk.ts';
@@ -52,6 +53,16 @@ it('a word that the dictionary lacks is reported while it is typed, until it is 
   undo();
   await idle();
   expect([texts.get(terms), await told('Wug')]).toEqual([undefined, [['L10N053', 'Wug', ['Was']]]]);
+});
+
+it('a new term is a row of the table, checked at once', async () => {
+  await openWith('SET UTF-8\n');
+  await putNewTerm({ term: '敵', locale: 'en', target: 'foe' });
+  await idle();
+  const drift = problemsStore
+    .getState()
+    .problems.filter(({ code, data }) => code === 'L10N022' && data['term'] === '敵');
+  expect([texts.get(terms), drift.length > 0]).toEqual(['term,locale,target,use,note\n敵,en,foe,,\n', true]);
 });
 
 it('a broken dictionary is told in both languages, and nothing is reported', async () => {

@@ -66,6 +66,18 @@ export interface TranslationWords {
   readonly noDictionary: string;
   readonly chooseDictionary: string;
   readonly terms: string;
+  readonly newTerm: string;
+  readonly newTermHelp: string;
+  readonly termSource: string;
+  readonly termTarget: string;
+  readonly termAdd: string;
+  readonly termTexts: string;
+  readonly termTextsOf: (values: { readonly term: Value }) => string;
+  readonly termDrift: string;
+  readonly termDriftOf: (values: { readonly term: Value }) => string;
+  readonly termShown: (values: { readonly term: Value; readonly count: number }) => string;
+  readonly termDriftShown: (values: { readonly term: Value; readonly count: number }) => string;
+  readonly showAll: string;
   readonly termUses: {
     readonly admitted: string;
     readonly forbidden: string;
@@ -169,6 +181,7 @@ export interface TranslationWords {
     readonly form: (values: { readonly key: Value; readonly form: Value }) => string;
     readonly remove: (values: { readonly key: Value }) => string;
     readonly import: (values: { readonly locale: Value }) => string;
+    readonly addTerm: (values: { readonly term: Value; readonly locale: Value }) => string;
     readonly listWord: (values: { readonly word: Value; readonly locale: Value }) => string;
     readonly cosmetic: (values: { readonly locale: Value; readonly count: Value }) => string;
   };

@@ -109,7 +109,7 @@ const KeptSheets = closedObject({
 
 const name = Type.String({ maxLength: 40 });
 
-/** Open files, cursors, closed folders, and closed files and commands, latest first. */
+/** Open files, cursors, closed folders, a language, and closed files and commands, latest first. */
 export const KeptDesk = closedObject({
   layout: Type.Unknown(),
   /** The current one, and its slots, the latest used first. */
@@ -118,6 +118,8 @@ export const KeptDesk = closedObject({
   cursors: Type.Array(closedObject({ path: ProjectPath, line: index, column: index, offset: index })),
   folds: Type.Optional(Type.Array(Type.String())),
   sheets: Type.Optional(KeptSheets),
+  /** The language shown with the source texts of translations. */
+  alsoShown: Type.Optional(orNull(name)),
   closedTabs: Type.Optional(Type.Array(ProjectPath, { maxItems: 50 })),
   commands: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10 })),
 });

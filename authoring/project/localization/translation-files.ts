@@ -30,6 +30,8 @@ export function targetLocales({ project }: Diagnosis): readonly string[] {
 
 export const sourceLocaleOf = ({ project }: Diagnosis): string => studioOf(project).sourceLocale ?? 'ja';
 
+export const localesIn = (one: CheckedPackage): readonly string[] => studioOf(one).locales ?? [];
+
 function studioOf({ documents }: CheckedPackage): Partial<Studio> {
   const studio = documents['studio.json'];
   return isObject(studio) ? (studio as Partial<Studio>) : {};

@@ -7,6 +7,7 @@ import { keptCurrent, keptCursors } from '../project/kept-places.ts';
 import { keptSheets } from '../sheet/sheet-choice-store.ts';
 import { deskState } from '../state/desk-state.ts';
 import type { Keep, KeepTaken } from '../state/keep.ts';
+import { keptAlsoShown } from '../translations/also-shown-store.ts';
 import { keptTexts } from './unsaved-texts.ts';
 
 /** What the window itself saves. */
@@ -40,7 +41,7 @@ export function allKeeps(): Keeps {
     game: keptGame,
     desk: together<KeptDesk>({
       ...{ layout, cursors: keptCursors, current: keptCurrent, folds: keptFolds, sheets: keptSheets },
-      ...{ closedTabs, workspace, commands: keptCommands },
+      ...{ closedTabs, workspace, commands: keptCommands, alsoShown: keptAlsoShown },
     }),
     preferences: together<KeptPreferences>({ begun: keptBegun, workspaces }),
   };

@@ -6,6 +6,7 @@ import { shared } from '../texts/shared.ts';
 import { Throttle } from '../timing/throttle.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Translating } from '../workers/translating-room.ts';
+import { alsoShownStore } from './also-shown-store.ts';
 import type { RowFilter } from './unit-rows.ts';
 
 export interface AskedPassage {
@@ -48,7 +49,10 @@ class Asking {
   ask(): void {
     this.pace.plan(async () => {
       const { problems } = problemsStore.getState();
-      const found = await authoring().call('units', { locale: getState().chosen });
+      const found = await authoring().call('units', {
+        locale: getState().chosen,
+        also: alsoShownStore.getState().locale,
+      });
       if (found === null) return;
       setState({ translating: shared(found, getState().translating) });
       this.askedAfter = problems;
@@ -72,5 +76,11 @@ export function followUnits(): () => void {
 
 export function chooseLocale(locale: string): void {
   setState({ chosen: locale, row: null, typed: null, ofTerm: null });
+  asking().ask();
+}
+
+/** Null: none. */
+export function showAlso(locale: string | null): void {
+  alsoShownStore.setState({ locale });
   asking().ask();
 }

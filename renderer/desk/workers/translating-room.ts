@@ -19,6 +19,7 @@ import type { TextFile } from '#authoring/text/files/project-file.ts';
 import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { linkVersions } from '#authoring/text/reading/reading.ts';
+import { type AlsoShown, alsoShown, localesShown } from '#authoring/tools/translations/also-shown.ts';
 import { partsIn } from '#authoring/tools/translations/part-names.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
@@ -37,17 +38,23 @@ export interface Translating {
   /** Labels by the rest of a text's key. */
   readonly parts: { readonly [rest: string]: Text };
   readonly notes: DesignerNotes;
+  /** Other languages whose translations can be shown as well. */
+  readonly others: readonly string[];
+  readonly also: AlsoShown | null;
 }
 
 export function translatingInto(
   project: Diagnosis,
-  { locale: asked }: { readonly locale: string | null },
+  { locale: asked, also = null }: { readonly locale: string | null; readonly also?: string | null },
 ): Translating {
   const locales = targetLocales(project);
   const locale = locales.find((one) => one === asked) ?? locales[0] ?? null;
   const sourceLocale = sourceLocaleOf(project);
   if (locale === null)
-    return { sourceLocale, locales, locale, files: [], names: [], terms: [], before: {}, parts: {}, notes: {} };
+    return {
+      ...{ sourceLocale, locales, locale, files: [], names: [], terms: [], before: {}, parts: {}, notes: {} },
+      ...{ others: [], also: null },
+    };
   const { system, required } = project;
   const readings = [...project.project.readings, ...required.flatMap((one) => one.readings)];
   const names =
@@ -55,6 +62,7 @@ export function translatingInto(
       ? []
       : translationContexts(system.words, readings, sourceLocale, oldTextsIn(project.project.readings))(locale).names
           .groups;
+  const others = localesShown(project).filter((one) => one !== locale && one !== sourceLocale);
   const files = translationFiles(project, locale).map(({ text: _, ...file }) => file);
   return {
     ...{ sourceLocale, locales, locale, files },
@@ -63,6 +71,8 @@ export function translatingInto(
     names: names.flatMap((group) => group.names),
     terms: project.project.terms.filter((term) => term.locale === locale),
     notes: designerNotes(project),
+    others,
+    also: also !== null && others.includes(also) ? alsoShown(project, also) : null,
   };
 }
 

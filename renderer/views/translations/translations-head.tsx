@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
-import { chooseLocale, translationsStore } from '#renderer/desk/translations/translations-store.ts';
+import { chooseLocale, showAlso, translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { doneOf, isIn, rowFilters, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
@@ -23,7 +23,7 @@ interface HeadProps {
 }
 
 export function TranslationsHead({ translating, all }: HeadProps) {
-  const { sourceLocale, locales, locale, files } = translating;
+  const { sourceLocale, locales, locale, files, others, also } = translating;
   const words = useWords(translationWords);
   const nameOf = useLanguageName();
   const { filter, source } = useStore(translationsStore);
@@ -41,6 +41,18 @@ export function TranslationsHead({ translating, all }: HeadProps) {
           options={locales.map((value) => ({ value, label: nameOf(value) }))}
           onChange={chooseLocale}
         />
+        {others.length > 0 && (
+          <Select
+            label={words.also}
+            className="translations-also"
+            value={also?.locale ?? ''}
+            options={[
+              { value: '', label: words.alsoNone },
+              ...others.map((value) => ({ value, label: words.alsoIn({ language: nameOf(value) }) })),
+            ]}
+            onChange={(chosen) => showAlso(chosen || null)}
+          />
+        )}
         <IconButton icon="plus" label={words.begin} onClick={() => openBegin('thing', 'locale')} />
       </span>
       <span

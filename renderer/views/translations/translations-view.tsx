@@ -65,7 +65,7 @@ export function TranslationsView(_: PartProps) {
       )}
       <ShownTerm count={shown.length} />
       <div className="translations-body">
-        <UnitList {...{ rows: shown, locale, sourceLocale, parts }} />
+        <UnitList {...{ rows: shown, locale, sourceLocale, parts }} also={translating.also} />
         <UnitAside {...{ row: chosen, all, locale, translating }} />
       </div>
       <div className="row gap-5 muted text-12 translations-foot">

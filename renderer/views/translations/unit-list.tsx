@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { UnitStatus } from '#authoring/text/formats/units.ts';
+import type { AlsoShown } from '#authoring/tools/translations/also-shown.ts';
 import { choose } from '#renderer/desk/inspector/choose.ts';
 import { choiceOfUnit } from '#renderer/desk/inspector/chosen-place.ts';
 import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
@@ -18,12 +19,13 @@ interface UnitListProps {
   readonly locale: string;
   readonly sourceLocale: string;
   readonly parts: { readonly [rest: string]: string };
+  readonly also: AlsoShown | null;
 }
 
 /** Estimated row height before measuring, in pixels. */
 const USUAL = 34;
 
-export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
+export function UnitList({ rows, locale, sourceLocale, parts, also }: UnitListProps) {
   const words = useWords(translationWords);
   const { row: current, typed, filter } = useStore(translationsStore);
   const grid = useRef<HTMLDivElement>(null);
@@ -125,7 +127,7 @@ export function UnitList({ rows, locale, sourceLocale, parts }: UnitListProps) {
               }}
             >
               <UnitRowLine
-                {...{ row, locale, sourceLocale, parts }}
+                {...{ row, locale, sourceLocale, parts, also }}
                 typed={row.id === current ? typed : null}
                 onTake={(status, isOnward) => take(row, status, isOnward)}
                 onLeave={leave}

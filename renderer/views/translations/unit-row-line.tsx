@@ -2,6 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'reac
 import { languageName } from '#authoring/project/localization/languages/language-name.ts';
 import type { UnitState } from '#authoring/project/localization/unit-lines.ts';
 import type { UnitStatus } from '#authoring/text/formats/units.ts';
+import type { AlsoShown } from '#authoring/tools/translations/also-shown.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { ownerOf, restOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
@@ -22,15 +23,17 @@ interface RowLineProps {
   readonly locale: string;
   readonly sourceLocale: string;
   readonly parts: { readonly [rest: string]: string };
+  readonly also: AlsoShown | null;
   readonly typed: string | null;
   readonly onTake: (status: UnitStatus, isOnward: boolean) => void;
   readonly onLeave: () => void;
 }
 
-export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, onLeave }: RowLineProps) {
+export function UnitRowLine({ row, locale, sourceLocale, parts, also, typed, onTake, onLeave }: RowLineProps) {
   const words = useWords(translationWords);
   const { key, source, unit, state, isBelow } = row.line;
   const isWrong = row.problems.some(({ severity }) => severity !== 'info');
+  const other = also?.texts[row.file.source]?.[key];
   const problems = `${words.problems} ${row.problems.length}`;
   return (
     <>
@@ -40,6 +43,11 @@ export function UnitRowLine({ row, locale, sourceLocale, parts, typed, onTake, o
       </Cell>
       <Cell className="translations-source" lang={sourceLocale}>
         {source}
+        {other !== undefined && (
+          <span className="translations-other muted text-12" lang={also?.locale}>
+            {other}
+          </span>
+        )}
       </Cell>
       <Cell className="translations-target" lang={locale} dir={directionOf(locale)}>
         {typed !== null && <Field label={words.edit({ key })} {...{ typed, locale, onTake, onLeave }} />}

@@ -6,6 +6,7 @@ import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { translationFiles } from '#authoring/project/localization/translation-files.ts';
 import { wholeVoice } from '#authoring/project/sentences/whole-voice.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
+import { alsoShown, localesShown } from '#authoring/tools/translations/also-shown.ts';
 import { rowsOf } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
 import { textFromEffect } from '#authoring/tools/wording/text-from-effect.ts';
@@ -36,6 +37,20 @@ function withUnits(units: { readonly [key: string]: object }, locale = 'de'): Re
 const unit = (source: string, t: string) => ({ t, h: sourceHash(source), s: 'translated' });
 const toldIn = ({ problems }: ReturnType<typeof diagnose>, file = path) =>
   problems.filter((one) => one.file === file).map(({ code, data }) => [code, data]);
+
+describe('a second language shown while translating', () => {
+  it('is any of the project and of those that it requires', () => {
+    expect(localesShown(german)).toEqual(['ja', 'de', 'en']);
+  });
+
+  it('has the texts of a required project by path and key, and the words of the game', () => {
+    const { texts } = alsoShown(german, 'en');
+    expect([texts['cards/weapons.json']?.['W-01/name'], texts['system.json']?.['timing/play']]).toEqual([
+      'Bent Road Sign',
+      'Play',
+    ]);
+  });
+});
 
 describe('the words of the game', () => {
   it('are texts to translate like any other: counted, listed, exported and imported under their keys', () => {

@@ -7,6 +7,9 @@ export interface TranslationWords {
   readonly loading: string;
   readonly noLocale: string;
   readonly noLocaleHelp: string;
+  readonly also: string;
+  readonly alsoNone: string;
+  readonly alsoIn: (values: { readonly language: Value }) => string;
   readonly begin: string;
   readonly into: string;
   readonly file: string;

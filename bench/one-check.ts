@@ -1,4 +1,5 @@
 import { type Diagnosis, diagnose } from '../authoring/project/diagnostics/diagnose.ts';
+import { allLanguages } from '../authoring/project/localization/languages/all-languages.ts';
 import type { TextFile } from '../authoring/text/files/project-file.ts';
 import { hostedSystems } from '../engine/systems/hosted-systems.ts';
 
@@ -7,6 +8,8 @@ export function oneCheck(files: readonly TextFile[]): Diagnosis {
   const found = diagnose(
     files.map((file) => ({ ...file })),
     hostedSystems,
+    null,
+    allLanguages,
   );
   if (found.problems.some(({ severity }) => severity === 'error')) throw new Error('the project has errors');
   return found;

@@ -1,3 +1,4 @@
+import { allLanguages } from '../authoring/project/localization/languages/all-languages.ts';
 import type { TextEdit } from '../authoring/text/edits/text-edit.ts';
 import { isFaulty, type ProjectFile, type TextFile } from '../authoring/text/files/project-file.ts';
 import type { Problem } from '../authoring/text/problems/problem.ts';
@@ -20,7 +21,14 @@ export interface Typing {
 
 /** Throws where the project has problems: hardly anything of it might be looked at. */
 export function typingIn(files: readonly TextFile[], path: string): Typing {
-  const [read, heardBy] = [makeProjectReader(() => hostedSystems), heardFrom(files)];
+  const [read, heardBy] = [
+    makeProjectReader(
+      () => hostedSystems,
+      undefined,
+      () => allLanguages,
+    ),
+    heardFrom(files),
+  ];
   const texts = files.map(({ path: name, text }) => ({ path: name, whole: text }));
   let problems: readonly Problem[] = [];
   const first = timed(() => {

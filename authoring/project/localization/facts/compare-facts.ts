@@ -11,9 +11,10 @@ export interface FactFault {
 
 /** The first fault, the surest first; null where nothing that was read contradicts. */
 export function compareFacts(source: Facts, translation: Facts): FactFault | null {
+  const pairs = numberPairs(source, translation);
   return (
-    comparedOtherwise(source, translation) ??
-    exchanged(source, translation) ??
+    comparedOtherwise(source, translation, pairs) ??
+    exchanged(source, translation, pairs) ??
     opposite(source, translation) ??
     unsaid(source, translation)
   );
@@ -29,9 +30,9 @@ const directions: { readonly [comparison in Comparison]: 'up' | 'down' | 'same' 
 };
 
 /** A number that is bounded from the other side, or not at all. */
-function comparedOtherwise(source: Facts, translation: Facts): FactFault | null {
+function comparedOtherwise(source: Facts, translation: Facts, byValue: NumberPairs): FactFault | null {
   const hasFormula = source.isFormula || translation.isFormula;
-  for (const [value, pairs] of numberPairs(source, translation))
+  for (const [value, pairs] of byValue)
     for (const [{ comparison: meant }, { comparison: said }] of value === 0 ? [] : pairs) {
       if (meant === said) continue;
       if (meant === null || said === null) {
@@ -52,17 +53,10 @@ const isStrict = (comparison: Comparison): boolean => comparison === 'over' || c
 
 type Pair = readonly [mine: SaidNumber, theirs: SaidNumber];
 
-/** Numbers that both texts say once. */
-function singleNumbers(source: Facts, translation: Facts): ReadonlyMap<number, Pair> {
-  return new Map(
-    [...numberPairs(source, translation)].flatMap(([value, [pair, ...more]]) =>
-      pair === undefined || more.length > 0 ? [] : [[value, pair] as const],
-    ),
-  );
-}
+type NumberPairs = ReadonlyMap<number, readonly Pair[]>;
 
 /** By value, numbers that both texts say equally often, in the order of their bounds. */
-function numberPairs(source: Facts, translation: Facts): ReadonlyMap<number, readonly Pair[]> {
+function numberPairs(source: Facts, translation: Facts): NumberPairs {
   const [mine, theirs] = [numbersByValue(source), numbersByValue(translation)];
   const pairs = new Map<number, readonly Pair[]>();
   for (const [value, its] of mine) {
@@ -112,8 +106,11 @@ const acts: readonly Concept[] = [
 const mostNumbers = 20;
 
 /** Two numbers that changed places: all that binds them stands with the other one. */
-function exchanged(source: Facts, translation: Facts): FactFault | null {
-  const pairs = [...singleNumbers(source, translation)];
+function exchanged(source: Facts, translation: Facts, byValue: NumberPairs): FactFault | null {
+  // Of numbers that both texts say once
+  const pairs = [...byValue].flatMap(([value, [pair, ...more]]) =>
+    pair === undefined || more.length > 0 ? [] : [[value, pair] as const],
+  );
   if (pairs.length > mostNumbers) return null;
   for (const [i, [one, ofOne]] of pairs.entries())
     for (const [other, ofOther] of pairs.slice(i + 1)) {
@@ -146,21 +143,23 @@ function sideOf(concept: Concept, [one, other]: ClausePair): 0 | 1 | null {
 function opposite({ counts: mine }: Facts, { counts: theirs }: Facts): FactFault | null {
   // "Did not succeed" is a failure
   if (isNegated(mine) !== isNegated(theirs)) return null;
-  for (const pair of opposites)
-    for (const [meant, said] of [pair, pair.toReversed() as [Concept, Concept]])
-      if (isSaid(meant, mine) && isSaid(said, theirs) && !isMeant(said, mine) && !isMeant(meant, theirs))
-        return { said, meant };
+  for (const [meant, said] of bothWays)
+    if (isSaid(meant, mine) && isSaid(said, theirs) && !isMeant(said, mine) && !isMeant(meant, theirs))
+      return { said, meant };
   return null;
 }
+const bothWays = opposites.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 
 function unsaid(source: Facts, translation: Facts): FactFault | null {
-  for (const concept of Object.keys(weighty) as Concept[]) {
+  for (const concept of weightyConcepts) {
     if (isSaid(concept, source.counts) && !isHeld(concept, translation)) return { said: null, meant: concept };
     if (neverAdded.has(concept) && isSaid(concept, translation.counts) && !isHeld(concept, source))
       return { said: concept, meant: null };
   }
   return null;
 }
+
+const weightyConcepts = Object.keys(weighty) as Concept[];
 
 const isNegated = (counts: Counts): boolean => counts.has('not') || counts.has('cannot') || counts.has('unless');
 /** Concepts that other words of a sentence may carry, so their absence says little. */

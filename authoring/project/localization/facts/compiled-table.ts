@@ -1,9 +1,11 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Comparison, Concept } from './concepts.ts';
 import type { FactTable } from './fact-table.ts';
+import { PatternIndex } from './pattern-index.ts';
 
 export interface CompiledTable {
   readonly said: readonly (readonly [Concept | Comparison | null, RegExp])[];
+  readonly index: PatternIndex;
   readonly clauses: RegExp;
 }
 
@@ -18,15 +20,17 @@ function compile(pattern: string, isWhole: boolean): RegExp {
   // Names of groups are unique in a pattern
   let groups = 0;
   const source = pattern
+    .toLowerCase()
     .replace(/[@…~#]/g, (sign) => signs[sign] ?? sign)
     .replace(/ ([?*])?/g, (_, times: string | undefined) => `[ \\u00a0]${times ?? '+'}`)
     .replace(/\(\?<(n|gap)>/g, (_, name: string) => `(?<${name}${groups++}>`);
-  return new RegExp(isWhole ? `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])` : source, 'giu');
+  return new RegExp(isWhole ? `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])` : source, 'gu');
 }
 
 export const compiledTable = memoizeByKey(
   ({ hasSpaces, said, clauses }: FactTable): CompiledTable => ({
-    said: said.map(([concept, pattern]) => [concept, compile(pattern, hasSpaces)] as const),
+    said: said.map(([word, pattern]) => [word, compile(pattern, hasSpaces)] as const),
+    index: new PatternIndex(said.map(([, pattern]) => pattern.toLowerCase())),
     clauses: compile(clauses, false),
   }),
 );

@@ -32,26 +32,31 @@ const SENTENCE_END = /[.;:!?。；：！？\n]/g;
 
 export function readFacts(text: string, { facts: table, numbers: words }: ReadLanguage): Facts {
   const compiled = compiledTable(table);
-  const plain = withDigits(text.normalize('NFKC').replace(/[’‘]/g, "'").replace(ID, blank), words);
+  const plain = withDigits(text.normalize('NFKC').replace(/[’‘]/g, "'").replace(ID, blank), words).toLowerCase();
   const bounds = boundsOf(plain, compiled);
   const clauseAt = (at: number): number => endsUpTo(bounds, at);
   const clauses: Set<Concept>[] = Array.from({ length: bounds.length + 1 }, () => new Set());
   const numbers: SaidNumber[] = [];
   const counts = new Map<Concept, number>();
+  const candidates = compiled.index.candidates(plain);
   let rest = plain;
-  for (const [word, pattern] of compiled.said)
-    rest = rest.replace(pattern, (said: string, ...found: unknown[]) => {
-      const at = found.find((one) => typeof one === 'number') as number;
-      const last = found.at(-1);
-      const groups = typeof last === 'object' ? (last as Groups) : noGroups;
+  for (const [i, [word, pattern]] of compiled.said.entries()) {
+    if (candidates[i] === 0) continue;
+    pattern.lastIndex = 0;
+    let now = rest;
+    for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) {
+      const [said, at] = [found[0], found.index];
+      if (said === '') pattern.lastIndex++;
       if (word !== null && isComparison(word))
-        numbers.push({ value: numberIn(groups), comparison: word, clause: clauseAt(at) });
+        numbers.push({ value: numberIn(found.groups ?? noGroups), comparison: word, clause: clauseAt(at) });
       else if (word !== null) {
         counts.set(word, (counts.get(word) ?? 0) + 1);
         clauses[clauseAt(at)]?.add(word);
       }
-      return blankAround(said, groups);
-    });
+      now = now.slice(0, at) + blankAround(said, found.groups ?? noGroups) + now.slice(at + said.length);
+    }
+    rest = now;
+  }
   for (const { 0: digits, index } of rest.matchAll(/\d+/g))
     numbers.push({ value: Number(digits), comparison: null, clause: clauseAt(index) });
   if (/\?/.test(plain)) counts.set('condition', 1);

@@ -1,0 +1,140 @@
+/** Literals of which a pattern needs one; null: it may match without any. */
+type NeededLetters = readonly string[] | null;
+
+/**
+ * Most patterns of a table match nothing in a text, and looking for letters is much faster than trying a pattern.
+ * Reads the patterns of `FactTable`; what it does not know needs no letters.
+ */
+const neededLetters = (pattern: string): NeededLetters => new PatternReader(pattern).alternatives();
+
+/** Signs that stand for others than themselves. */
+const signs = /[@…~. ^$]/;
+const digits = [...'0123456789'];
+
+class PatternReader {
+  readonly #pattern: string;
+  #at = 0;
+
+  constructor(pattern: string) {
+    this.#pattern = pattern;
+  }
+
+  /** Up to the end of a group. */
+  alternatives(): NeededLetters {
+    const all: NeededLetters[] = [this.#sequence()];
+    while (this.#pattern[this.#at] === '|') {
+      this.#at++;
+      all.push(this.#sequence());
+    }
+    this.#at++;
+    return all.every((one) => one !== null) ? all.flat() : null;
+  }
+
+  #sequence(): NeededLetters {
+    let [best, run]: [NeededLetters, string] = [null, ''];
+    const take = (found: NeededLetters): void => {
+      if (found !== null && isBetter(found, best)) best = found;
+    };
+    while (this.#at < this.#pattern.length && !/[|)]/.test(this.#pattern[this.#at] as string)) {
+      const found = this.#atom();
+      const isOptional = this.#repeated();
+      if (typeof found === 'string' && !isOptional) {
+        run += found;
+        continue;
+      }
+      take(run === '' ? null : [run]);
+      run = '';
+      if (!isOptional && typeof found !== 'string') take(found);
+    }
+    take(run === '' ? null : [run]);
+    return best;
+  }
+
+  /** A letter, or what a group needs. */
+  #atom(): string | NeededLetters {
+    const sign = this.#pattern[this.#at++] as string;
+    if (sign === '(') {
+      const isAround = /^\?(?:<?[=!])/.exec(this.#pattern.slice(this.#at));
+      const opening = /^\?(?::|<?[=!]|<\w+>)/.exec(this.#pattern.slice(this.#at));
+      this.#at += opening?.[0].length ?? 0;
+      const its = this.alternatives();
+      return isAround === null ? its : null;
+    }
+    if (sign === '[') {
+      const end = /^(?:\\.|[^\]\\])*\]/.exec(this.#pattern.slice(this.#at))?.[0] ?? '';
+      this.#at += end.length;
+      const letters = end.slice(0, -1);
+      return /^[\p{L}\d]+$/u.test(letters) ? [...letters] : null;
+    }
+    if (sign === '\\') {
+      const escaped = this.#pattern[this.#at++] as string;
+      if (/[pu]/.test(escaped))
+        this.#at += /^(?:\{[^}]*\}|[\da-f]{4})/.exec(this.#pattern.slice(this.#at))?.[0].length ?? 0;
+      if (escaped === 'd') return digits;
+      return /\w/.test(escaped) ? null : escaped;
+    }
+    if (sign === '#') return digits;
+    return signs.test(sign) ? null : sign;
+  }
+
+  /** Passes over a quantifier, and takes what it repeats for something that may be missing. */
+  #repeated(): boolean {
+    const found = /^(?:[?*+]|\{\d*(?:,\d*)?\})\??/.exec(this.#pattern.slice(this.#at))?.[0];
+    if (found === undefined) return false;
+    this.#at += found.length;
+    return true;
+  }
+}
+
+/** Longer letters, or fewer of them, are in fewer texts. */
+function isBetter(found: readonly string[], best: NeededLetters): boolean {
+  const [mine, its] = [shortest(found), best === null ? 0 : shortest(best)];
+  return mine > its || (mine === its && found.length < (best?.length ?? 0));
+}
+const shortest = (letters: readonly string[]): number => Math.min(...letters.map((one) => one.length));
+
+const SIZE = 8192;
+const MOST_LETTERS = 4;
+/** Letters as a number; different ones may have the same. */
+const withLetter = (code: number, letter: number): number => (Math.imul(code, 31) + letter + 1) & (SIZE - 1);
+
+function codeOf(literal: string): number {
+  let code = 0;
+  for (let i = 0; i < Math.min(literal.length, MOST_LETTERS); i++) code = withLetter(code, literal.charCodeAt(i));
+  return code;
+}
+
+/** Tells which patterns of a list may match a text. */
+export class PatternIndex {
+  readonly #byCode: (number[] | undefined)[] = Array.from({ length: SIZE }, () => undefined);
+  readonly #always: readonly number[];
+  readonly #size: number;
+
+  constructor(patterns: readonly string[]) {
+    const needs = patterns.map(neededLetters);
+    for (const [i, literals] of needs.entries())
+      for (const literal of literals ?? []) {
+        const code = codeOf(literal);
+        const its = this.#byCode[code] ?? [];
+        this.#byCode[code] = its;
+        if (!its.includes(i)) its.push(i);
+      }
+    this.#always = needs.flatMap((literals, i) => (literals === null ? [i] : []));
+    this.#size = patterns.length;
+  }
+
+  /** By place in the list, 1 for those that may match. */
+  candidates(text: string): Uint8Array {
+    const found = new Uint8Array(this.#size);
+    for (const i of this.#always) found[i] = 1;
+    for (let from = 0; from < text.length; from++) {
+      let code = 0;
+      for (let at = from; at < Math.min(text.length, from + MOST_LETTERS); at++) {
+        code = withLetter(code, text.charCodeAt(at));
+        const its = this.#byCode[code];
+        if (its !== undefined) for (const i of its) found[i] = 1;
+      }
+    }
+    return found;
+  }
+}

@@ -28,7 +28,7 @@ describe('one against two weaker programs wins more than a third of its games, b
   const duels: readonly [string, string, readonly number[], number][] = [
     ['greedy', 'random', [1, 2], 0],
     ['greedy', 'random', [3, 4, 5], 0],
-    ['search', 'greedy', [1, 2, 3, 4, 5, 6, 7, 8], 16],
+    ['search', 'greedy', Array.from({ length: 12 }, (_, i) => 101 + i), 16],
   ];
   it.each(rows(duels, [0]))('%s against %s, seeds %j', (stronger, weaker, seeds, playouts) => {
     const told = duel(stronger, weaker, seeds, playouts);

@@ -64,6 +64,12 @@ describe('the best answer', () => {
     expect(worth(4)).toBeGreaterThan(1 + worth(3));
   });
 
+  it('goes on towards the nearest star when the last one is left and it leads', () => {
+    const stars = ['combat', 'combat', 'objective', 'recruits', 'workers'];
+    const session = openWith({ seats: { seat1: { stars, coins: 60, power: 8, popularity: 0 } } });
+    expect(best(session, 'area')).toMatchObject({ area: 'seat1.bolster' });
+  });
+
   it('takes a character to an encounter', () => {
     const session = moving({ hexes: { A1: { units: ['F1.worker#1', 'F1.character'] } } });
     expect(judged(session, 'move').find(([{ unit }]) => unit === 'F1.character')?.[0]).toMatchObject({ to: 'B2' });

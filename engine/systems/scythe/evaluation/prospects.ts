@@ -77,29 +77,31 @@ function rowExpected(game: ScytheGame, popularity: number): ExpectedPay {
 /** The row of pay that a seat can expect. */
 export const rowFor = (game: ScytheGame, seat: Thing): ExpectedPay => rowExpected(game, game.popularity(seat));
 
-/** The part of a star: whole when it is placed, else by how much of it there is. */
-function partOf(game: ScytheGame, seat: Thing, star: StarWord, has: number, asks: number, steep: number): number {
-  if (game.stars(seat, star) > 0) return 1;
+/** Progress to a star that is not placed yet: 0 to nearly 1, and 1 when it can be placed. */
+function partOf(has: number, asks: number, steep: number): number {
   if (asks <= 0) return 0;
   return has >= asks ? 1 : estimates.star.felt * (Math.max(0, has) / asks) ** steep;
 }
+/** The stars that are placed, and the nearest of the others, as many as can still be placed. */
 function starsExpected(game: ScytheGame, seat: Thing, has: Holdings): number {
   const { pieces, tracks } = game.board;
   const mechs = game.content.factions.get(game.factionOf(seat))?.mechs ?? 0;
   const start = game.exitsOf(seat).length;
   const { steep, steepWorkers, steepPopularity, steepPower } = estimates.star;
-  return Math.min(
-    pieces.stars,
-    game.stars(seat, 'objective') +
-      game.stars(seat, 'combat') +
-      partOf(game, seat, 'upgrades', has.upgrades, pieces.upgrades, steep) +
-      partOf(game, seat, 'mechs', has.mechs, mechs, steep) +
-      partOf(game, seat, 'structures', has.structures, game.content.structureKinds.length, steep) +
-      partOf(game, seat, 'recruits', has.recruits, game.matOf(seat).areas.length, steep) +
-      partOf(game, seat, 'workers', has.workers - start, pieces.workers - start, steepWorkers) +
-      partOf(game, seat, 'popularity', has.popularity, tracks.popularity, steepPopularity) +
-      partOf(game, seat, 'power', has.power, tracks.power, steepPower),
-  );
+  const placed = game.allStars(seat);
+  const parts = (
+    [
+      ['upgrades', has.upgrades, pieces.upgrades, steep],
+      ['mechs', has.mechs, mechs, steep],
+      ['structures', has.structures, game.content.structureKinds.length, steep],
+      ['recruits', has.recruits, game.matOf(seat).areas.length, steep],
+      ['workers', has.workers - start, pieces.workers - start, steepWorkers],
+      ['popularity', has.popularity, tracks.popularity, steepPopularity],
+      ['power', has.power, tracks.power, steepPower],
+    ] satisfies readonly (readonly [StarWord, number, number, number])[]
+  ).flatMap(([star, ...rest]) => (game.stars(seat, star) > 0 ? [] : [partOf(...rest)]));
+  const nearest = parts.sort((one, other) => other - one).slice(0, Math.max(0, pieces.stars - placed));
+  return placed + nearest.reduce((sum, part) => sum + part, 0);
 }
 const upTo = (most: number, amount: number, each: number, more: number): number =>
   each * Math.min(most, amount) + more * Math.max(0, amount - most);
@@ -115,6 +117,7 @@ export function worthOf(game: ScytheGame, seat: Thing, has: Holdings): number {
   return (
     has.coins +
     (row.star + star.tempo) * stars +
+    nearEnd(game, seat, row.star) * Math.max(0, stars - game.allStars(seat)) +
     row.territory * has.territories * (1 - early.territories * time) +
     ((row.pair * goods) / 2) * (1 - early.goods * time) +
     later +
@@ -134,6 +137,10 @@ export const scoreNow = queries.perRevision((game, seat) => {
   const { coins, stars, territories, resources, structures } = scoreOf(game, seat);
   return coins + stars + territories + resources + structures;
 });
+/** What progress to the last star is worth to a seat that leads. */
+const nearEnd = (game: ScytheGame, seat: Thing, star: number): number =>
+  game.allStars(seat) + 1 < game.board.pieces.stars ? 0 : Math.max(0, ofEnding(game, seat, star));
+
 /** How much the last star is worth to a seat that leads, or harms one that does not. */
 export function ofEnding(game: ScytheGame, seat: Thing, more: number): number {
   const others = game.seats.filter((one) => one !== seat).map((one) => scoreNow(game, one, theGame));

@@ -178,7 +178,7 @@ describe('XML', () => {
     [
       'tmx',
       '<tmx version="1.4"><header srclang="ja"/><body>\n<tu></tu></body></tmx>',
-      'This is a translation memory of another program (1 entry). It does not tell which texts of this project they translate, so they cannot be imported. It can only serve as a memory of similar texts.',
+      'This is a translation memory of another program (1 entry). It does not tell which texts of this project they translate, so they cannot be imported. To have similar texts proposed, put it into l10n/memory.',
     ],
     ['xliff', xliff(unit + unit), 'Line 3: There are two translations of cards.json#W-01/name.'],
     [

@@ -70,6 +70,16 @@ describe('a project is read', () => {
     );
   });
 
+  it('with memories of other programs in their folder', async () => {
+    mkdirSync(at('l10n/memory'), { recursive: true });
+    for (const place of ['l10n/memory/a.tmx', 'l10n/memory/b.po', 'l10n/memory/c.xlsx', 'l10n/d.tmx'])
+      writeFileSync(at(place), '');
+    const read = await readProjectFiles(project);
+    expect(read.map((file) => file.path)).toEqual([
+      ...['cards/weapons.json', 'l10n/memory/a.tmx', 'l10n/memory/b.po', 'studio.json'],
+    ]);
+  });
+
   it('with its table of terms and no other, which are saved only where they are read', async () => {
     mkdirSync(at('l10n'));
     for (const place of ['l10n/terms.csv', 'l10n/words.csv', 'terms.csv']) writeFileSync(at(place), 'term');

@@ -20,6 +20,13 @@ describe('a typed name in the tree', () => {
   });
 
   it.each([
+    ['l10n/memory', 'a.tmx'],
+    ['l10n', 'a.tmx.json'],
+  ])('a memory keeps its ending in its folder alone: in %s it means %s', (folder, name) => {
+    expect(meantName('a.tmx', true, folder)).toBe(name);
+  });
+
+  it.each([
     ['items', true, '', 'taken'],
     ['ＩＴＥＭＳ', true, '', 'alike'],
     ['cards', false, '', 'taken'],

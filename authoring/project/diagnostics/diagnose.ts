@@ -1,4 +1,4 @@
-import { isDocumentPath, termsPath } from '#authoring/text/files/document-path.ts';
+import { isDocumentPath, isMemoryPath, termsPath } from '#authoring/text/files/document-path.ts';
 import { nameIn } from '#authoring/text/files/package-path.ts';
 import { isForTests } from '#authoring/text/files/playtest-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
@@ -87,7 +87,9 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[], la
   const ofFiles: Problem[] = [...opened.problems, ...required.problems];
   const unsure = new Set<string>();
   const unreadable = new Set<string>();
-  const inJson = files.filter(({ path }) => path !== termsPath);
+  const inJson = files.filter(({ path }) => path !== termsPath && !isMemoryPath(path));
+  for (const file of files)
+    if (isFaulty(file) && isMemoryPath(file.path)) ofFiles.push({ ...faultyFileProblem(file), severity: 'warning' });
   for (const file of inJson) {
     const format = ground.formats.find((one) => one.path.test(file.path));
     const reading = isFaulty(file) || format === undefined ? undefined : parsedDocumentOf(file, format);

@@ -1,6 +1,10 @@
 export const termsPath = 'l10n/terms.csv';
 
-export const isDocumentPath = (path: string): boolean => path.endsWith('.json') || path === termsPath;
+/** A translation memory of another program. */
+export const isMemoryPath = (path: string): boolean => /^l10n\/memory\/[^/]+\.(?:tmx|po)$/.test(path);
+
+export const isDocumentPath = (path: string): boolean =>
+  path.endsWith('.json') || path === termsPath || isMemoryPath(path);
 
 /** The document path meant by a misspelt extension; null if there is none or it is right already. */
 export function documentMeantBy(path: string): string | null {

@@ -1,4 +1,4 @@
-import { termsPath } from '#authoring/text/files/document-path.ts';
+import { isMemoryPath, termsPath } from '#authoring/text/files/document-path.ts';
 import { looseName, type NameFault, nameFault } from '#authoring/text/files/file-name.ts';
 
 export type WrittenFault = NameFault | 'taken' | 'alike' | 'project';
@@ -6,7 +6,8 @@ export type WrittenFault = NameFault | 'taken' | 'alike' | 'project';
 /** Adds `.json`, and normalizes full width and the name of the glossary file. */
 export function meantName(written: string, isFile: boolean, folder: string): string {
   const name = written.trim();
-  if (!isFile || name === '' || `${folder}/${name}` === termsPath) return name;
+  const path = `${folder}/${name}`;
+  if (!isFile || name === '' || path === termsPath || isMemoryPath(path)) return name;
   const bare = name.replace(/[.．][jJｊＪ][sSｓＳ][oOｏＯ][nNｎＮ]$/u, '');
   return `${bare}.json`;
 }

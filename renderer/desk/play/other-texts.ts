@@ -1,11 +1,11 @@
-import { termsPath } from '#authoring/text/files/document-path.ts';
+import { isMemoryPath, termsPath } from '#authoring/text/files/document-path.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** Whether only the glossary changed, which no game reads. */
+/** Whether only the glossary or memories changed, which no game reads. */
 export function changesOutsidePlay(now: Texts, before: Texts): boolean {
-  if (now[termsPath] === before[termsPath]) return false;
-  const paths = new Set([...Object.keys(now), ...Object.keys(before)]);
-  paths.delete(termsPath);
-  return [...paths].every((path) => now[path] === before[path]);
+  const changed = [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(
+    (path) => now[path] !== before[path],
+  );
+  return changed.length > 0 && changed.every((path) => path === termsPath || isMemoryPath(path));
 }

@@ -1,18 +1,34 @@
 import { type Concordance, concordanceOf, type Passage } from '#authoring/tools/translations/concordance.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
+import type { ReadMemory } from '../workers/memories-room.ts';
 import type { UnitRow } from './unit-rows.ts';
 
-export interface PassageOfRow extends Passage {
-  readonly row: UnitRow;
+/** Of a text, or of a memory of another program. */
+export type FoundPlace =
+  | { readonly kind: 'row'; readonly row: UnitRow }
+  | { readonly kind: 'memory'; readonly path: string; readonly line: number };
+
+export interface PlacedPassage extends Passage {
+  readonly place: FoundPlace;
 }
 
-/** All translations, in any state. */
-export const concordanceOfRows = memoizeByKey(
-  (rows: readonly UnitRow[]): Concordance<PassageOfRow> =>
-    concordanceOf(
-      rows.flatMap((row) => {
-        const { source, unit } = row.line;
-        return source === null || unit === null ? [] : [{ source, t: unit.t, row }];
-      }),
-    ),
+type Memories = readonly ReadMemory[];
+
+const ofRows = memoizeByKey((rows: readonly UnitRow[]) =>
+  memoizeByKey(
+    (memories: Memories): Concordance<PlacedPassage> =>
+      concordanceOf([
+        ...rows.flatMap((row): readonly PlacedPassage[] => {
+          const { source, unit } = row.line;
+          return source === null || unit === null ? [] : [{ source, t: unit.t, place: { kind: 'row', row } }];
+        }),
+        ...memories.flatMap(({ path, pairs }) =>
+          pairs.map(({ source, t, line }): PlacedPassage => ({ source, t, place: { kind: 'memory', path, line } })),
+        ),
+      ]),
+  ),
 );
+
+/** All translations, in any state. */
+export const concordanceOfRows = (rows: readonly UnitRow[], memories: Memories): Concordance<PlacedPassage> =>
+  ofRows(rows)(memories);

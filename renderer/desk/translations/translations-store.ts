@@ -7,6 +7,7 @@ import { Throttle } from '../timing/throttle.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import type { Translating } from '../workers/translating-room.ts';
 import { alsoShownStore } from './also-shown-store.ts';
+import { askMemories } from './memories-store.ts';
 import type { RowFilter } from './unit-rows.ts';
 
 export interface AskedPassage {
@@ -56,6 +57,7 @@ class Asking {
       if (found === null) return;
       setState({ translating: shared(found, getState().translating) });
       this.askedAfter = problems;
+      await askMemories(found.locale);
     });
   }
 

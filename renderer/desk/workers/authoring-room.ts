@@ -55,6 +55,7 @@ const layering = () => import('./layers-room.ts');
 const translating = () => import('./translating-room.ts');
 
 const exchange = () => import('./exchange-room.ts');
+const memories = () => import('./memories-room.ts');
 
 const spelling = () => import('./spelt-texts.ts');
 
@@ -206,6 +207,7 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
           ]),
     /** By default into the first locale. */
     units: ofProject(null, async () => (await translating()).translatingInto),
+    memories: ofKnown([], async () => (await memories()).memoriesInto),
     wordsToSpell: ofProject([], async () => (await spelling()).wordsIn),
     spellingProblems: ofProject([], async () => (await spelling()).problemsIn),
     problemsOfTyped: ofKnown([], async () => {

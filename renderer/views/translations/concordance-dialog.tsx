@@ -1,8 +1,11 @@
 import './concordance.css';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
 import type { FoundPassage, PassageSide } from '#authoring/tools/translations/concordance.ts';
-import { concordanceOfRows, type PassageOfRow } from '#renderer/desk/translations/concordance-of-rows.ts';
+import { goTo } from '#renderer/desk/project/project-store.ts';
+import { concordanceOfRows, type PlacedPassage } from '#renderer/desk/translations/concordance-of-rows.ts';
+import { memoriesStore } from '#renderer/desk/translations/memories-store.ts';
 import { openUnit } from '#renderer/desk/translations/open-unit.ts';
 import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
 import { type AskedPassage, translationsStore } from '#renderer/desk/translations/translations-store.ts';
@@ -36,17 +39,19 @@ export function ConcordanceDialog({ asked, all, locale, sourceLocale, row }: Con
   const [text, setText] = useState(asked.text);
   const [side, setSide] = useState(asked.side);
   const settled = useDeferredValue(text);
+  const memories = useStore(memoriesStore, (state) => state.memories);
   const both = useMemo(() => {
-    const concordance = concordanceOfRows(all);
+    const concordance = concordanceOfRows(all, memories);
     return { source: concordance.search(settled, 'source'), t: concordance.search(settled, 't') };
-  }, [all, settled]);
+  }, [all, memories, settled]);
   const { found, parts, isPart } = both[side];
   const list = useRef<HTMLDivElement>(null);
 
-  function goTo({ row: to }: PassageOfRow): void {
+  function leadTo({ place }: PlacedPassage): void {
     if (row !== undefined && translationsStore.getState().typed !== null) void takeTyped(row, locale, 'translated');
     closeConcordance();
-    openUnit(to.file.path, to.line.key);
+    if (place.kind === 'row') openUnit(place.row.file.path, place.row.line.key);
+    else goTo({ path: place.path, line: place.line - 1, character: 0 });
   }
   function insert(t: string): void {
     const selected = getSelection();
@@ -94,8 +99,8 @@ export function ConcordanceDialog({ asked, all, locale, sourceLocale, row }: Con
       <div className="box concordance-list" ref={list}>
         <VirtualRows count={found.length} usual={64} label={words.concordance} hasButton={() => true}>
           {(i) => {
-            const one = found[i] as FoundPassage<PassageOfRow>;
-            return <PassageLine {...{ one, parts, side, locale, sourceLocale }} onGoTo={goTo} onInsert={insert} />;
+            const one = found[i] as FoundPassage<PlacedPassage>;
+            return <PassageLine {...{ one, parts, side, locale, sourceLocale }} onGoTo={leadTo} onInsert={insert} />;
           }}
         </VirtualRows>
       </div>

@@ -1,24 +1,26 @@
 import { Fragment } from 'react';
 import { type FoundPassage, type PassageSide, stretchesOf } from '#authoring/tools/translations/concordance.ts';
-import type { PassageOfRow } from '#renderer/desk/translations/concordance-of-rows.ts';
+import type { PlacedPassage } from '#renderer/desk/translations/concordance-of-rows.ts';
+import { memoryName } from '#renderer/desk/translations/memory-of-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 
 interface PassageLineProps {
-  readonly one: FoundPassage<PassageOfRow>;
+  readonly one: FoundPassage<PlacedPassage>;
   readonly parts: readonly string[];
   readonly side: PassageSide;
   readonly locale: string;
   readonly sourceLocale: string;
-  readonly onGoTo: (passage: PassageOfRow) => void;
+  readonly onGoTo: (passage: PlacedPassage) => void;
   readonly onInsert: (t: string) => void;
 }
 
 export function PassageLine({ one, parts, side, locale, sourceLocale, onGoTo, onInsert }: PassageLineProps) {
   const words = useWords(translationWords);
   const { passage, others } = one;
-  const { key, state } = passage.row.line;
+  const { place } = passage;
+  const state = place.kind === 'row' ? place.row.line.state : 'translated';
   return (
     <div className="passage">
       <p lang={sourceLocale}>{side === 'source' ? <Marked text={passage.source} parts={parts} /> : passage.source}</p>
@@ -27,7 +29,7 @@ export function PassageLine({ one, parts, side, locale, sourceLocale, onGoTo, on
       </p>
       <span className="row wrap gap-2 muted text-12">
         <Button look="link" onClick={() => onGoTo(passage)}>
-          {key}
+          {place.kind === 'row' ? place.row.line.key : memoryName(place.path)}
         </Button>
         {others > 0 && <span>{words.others({ count: others })}</span>}
         {state !== 'translated' && state !== 'reviewed' && <span>{words.states[state]}</span>}

@@ -17,6 +17,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { ConcordanceDialog } from './concordance-dialog.tsx';
 import { DictionaryNote } from './dictionary-note.tsx';
+import { MemoryFaults } from './memory-faults.tsx';
 import { TranslationsHead } from './translations-head.tsx';
 import { UnitAside } from './unit-aside.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -58,6 +59,7 @@ export function TranslationsView(_: PartProps) {
       {unread.map((file) => (
         <UnreadableFile key={file} file={file} isShown={false} />
       ))}
+      <MemoryFaults />
       {refused !== null && (
         <p className="note note-warning" role="alert">
           {words.refused({ path: refused })}

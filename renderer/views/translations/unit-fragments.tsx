@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { wordEndingsOf } from '#authoring/project/localization/languages/languages.ts';
 import type { Proposal } from '#authoring/tools/translations/memory.ts';
 import { fragmentsOf, type JoinedFragments, joinedFragments } from '#authoring/tools/translations/sentence-memory.ts';
+import { memoriesStore } from '#renderer/desk/translations/memories-store.ts';
 import { sentenceMemoryOfRows } from '#renderer/desk/translations/memory-of-rows.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
@@ -18,9 +20,10 @@ const betweenSentences = (locale: string): string => (wordEndingsOf(locale) === 
 
 /** Looks nothing up for an empty text. */
 export function useFragments(all: readonly UnitRow[], source: string, key: string, locale: string): FoundFragments {
+  const memories = useStore(memoriesStore, (state) => state.memories);
   return useMemo(() => {
     if (source === '') return { found: [], joined: null };
-    const fragments = fragmentsOf(sentenceMemoryOfRows(all), source, key);
+    const fragments = fragmentsOf(sentenceMemoryOfRows(all, memories), source, key);
     const bySentence = new Map(
       fragments.flatMap(({ sentence, proposal }) => (proposal === null ? [] : [[sentence, proposal]])),
     );
@@ -28,7 +31,7 @@ export function useFragments(all: readonly UnitRow[], source: string, key: strin
       found: [...bySentence].map(([sentence, proposal]) => ({ sentence, proposal })),
       joined: fragments.length < 2 ? null : joinedFragments(source, fragments, betweenSentences(locale)),
     };
-  }, [all, source, key, locale]);
+  }, [all, memories, source, key, locale]);
 }
 
 interface FragmentsProps {

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { actionName } from '#renderer/desk/translations/action-name.ts';
+import { memoriesStore } from '#renderer/desk/translations/memories-store.ts';
 import { memoryOfRows } from '#renderer/desk/translations/memory-of-rows.ts';
 import { changeUnits, typedAs } from '#renderer/desk/translations/put-units.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
@@ -26,7 +28,8 @@ const NEAR = 0.85;
 /** Suggested translations, generated from effects or from similar texts. They are taken as drafts, to be reviewed. */
 export function UnitProposals({ row, all, locale, translating }: ProposalsProps) {
   const words = useWords(translationWords);
-  const memory = memoryOfRows(all);
+  const memories = useStore(memoriesStore, (state) => state.memories);
+  const memory = memoryOfRows(all, memories);
   const { key, source, unit } = row.line;
   const found = useMemo(() => (source === null ? [] : memory.like(source, key, MOST)), [memory, source, key]);
   const isNear = source === null || (found[0]?.likeness ?? 0) >= NEAR;

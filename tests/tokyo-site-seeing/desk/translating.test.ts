@@ -101,7 +101,7 @@ it('a proposal from memory with another number is taken as a draft', async () =>
   await open();
   const now = rule.replace('2', '4');
   await write(weapons, '"W-01"', rule, now);
-  const [proposal] = memoryOfRows(rows()).like(now, attack, 1);
+  const [proposal] = memoryOfRows(rows(), []).like(now, attack, 1);
   expect([proposal?.source, proposal?.t]).toEqual(['敵1体に物理ダメージ3点。', '4 physical damage to one enemy.']);
   await changeUnits([rowOf(attack)], typedAs(proposal?.t ?? '', 'draft'), named);
   await idle();

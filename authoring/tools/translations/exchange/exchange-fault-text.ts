@@ -66,8 +66,8 @@ const sentences: { readonly [code in ExchangeFaultCode]: Text } = {
     en: 'This XLIFF was made from PO and no longer tells which text is which. Convert a PO file that is exported from here now, or import the PO file itself.',
   },
   memory: {
-    ja: 'ほかのプログラムの翻訳メモリーです（{count}件）。このプロジェクトのどの文の訳かは書かれていないので、取り込めません。似た文の訳を探すメモリーとしてだけ使えます。',
-    en: 'This is a translation memory of another program ({count*entry|entries}). It does not tell which texts of this project they translate, so they cannot be imported. It can only serve as a memory of similar texts.',
+    ja: 'ほかのプログラムの翻訳メモリーです（{count}件）。このプロジェクトのどの文の訳かは書かれていないので、取り込めません。似た文の訳を探すために使うには、l10n/memory に置いてください。',
+    en: 'This is a translation memory of another program ({count*entry|entries}). It does not tell which texts of this project they translate, so they cannot be imported. To have similar texts proposed, put it into l10n/memory.',
   },
   displaced: {
     ja: 'ここから、{count}個の訳がほかの文のところにあります（ここにあるのは {key} の訳）。target の列だけがずれたか、並べ替えられています。鍵（key）の行に戻してください。',
@@ -78,6 +78,10 @@ const sentences: { readonly [code in ExchangeFaultCode]: Text } = {
     en: 'This cannot be read as CSV: a quotation mark is never closed.',
   },
   notXlsx: { ja: 'XLSX として読めません。', en: 'This cannot be read as XLSX.' },
+  noLanguage: {
+    ja: 'どの言語の訳か書いてありません。PO の見出しに「Language: de」のように書いてください。',
+    en: 'Its language is not stated. Write it in the head of the PO, such as “Language: de”.',
+  },
   notThis: { ja: '{format} のファイルではありません。', en: 'This is not a {format} file.' },
   xliffVersion: {
     ja: 'XLIFF {said} のファイルです。読めるのは XLIFF 1.2、2.0、2.1 なので、翻訳のプログラムでそのどれかとして書き出してください。',

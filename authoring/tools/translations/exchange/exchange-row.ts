@@ -74,6 +74,7 @@ export type ExchangeFaultCode =
   | 'notCsv'
   | 'notXlsx'
   | 'notThis'
+  | 'noLanguage'
   | 'xliffVersion'
   | 'plural'
   | 'inlineCode'

@@ -71,7 +71,7 @@ const escapes: { readonly [sign: string]: string } = { '\n': 'n', '\t': 't', '\r
 const signs: { readonly [letter: string]: string } = { n: '\n', t: '\t', r: '\r' };
 const quoted = (text: string): string => `"${text.replace(/[\n\t\r"\\]/g, (sign) => `\\${escapes[sign]}`)}"`;
 
-interface Entry {
+export interface PoEntry {
   line: number;
   readonly texts: { msgctxt?: string; msgid?: string; msgstr?: string };
   note: string[];
@@ -80,8 +80,8 @@ interface Entry {
   before: string | null;
   fuzzy: boolean;
 }
-type Word = keyof Entry['texts'];
-const newEntry = (line: number): Entry => ({
+type Word = keyof PoEntry['texts'];
+const newEntry = (line: number): PoEntry => ({
   line,
   texts: {},
   note: [],
@@ -97,29 +97,43 @@ const unescaped = (text: string): string => text.replace(/\\(.)/g, (_, letter: s
 export function rowsOfPo(text: string): ReadExchange {
   const rows: PlacedRow[] = [];
   let locale: string | null = null;
-  let entry = newEntry(1);
-  let word: Word | 'before' | null = null;
-
-  const finish = (): ReturnType<typeof refused> | null => {
+  const fault = readPo(text, 'refused', (entry) => {
     const { texts, line } = entry;
     const place = { kind: 'line', line } as const;
     if (texts.msgid === undefined) return null;
     const context = contextOf(entry);
     if (context === '') {
       if (texts.msgid !== '') return refused('noKey', place);
-      locale ??= /^Language: *(\S+)/m.exec(texts.msgstr ?? '')?.[1]?.replaceAll('_', '-') ?? null;
+      locale ??= languageOfHead(texts.msgstr ?? '');
       return null;
     }
     if (rows.length === MOST_ROWS) return refused('tooMany', place, { most: MOST_ROWS });
     rows.push({ row: rowOf(entry, context), place });
     return null;
-  };
+  });
+  if (fault !== null) return fault;
+  return rows.length === 0 && locale === null
+    ? refused('notThis', undefined, { format: 'PO' })
+    : { kind: 'read', locale, rows };
+}
+
+export const languageOfHead = (head: string): string | null =>
+  /^Language: *(\S+)/m.exec(head)?.[1]?.replaceAll('_', '-') ?? null;
+
+/** Entries as they end. `plurals`: whether only the first form of a text is read. */
+export function readPo(
+  text: string,
+  plurals: 'refused' | 'first',
+  take: (entry: PoEntry) => ReturnType<typeof refused> | null,
+): ReturnType<typeof refused> | null {
+  let entry = newEntry(1);
+  let word: Word | 'before' | 'other' | null = null;
 
   for (const [i, raw] of text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\n|\r/)
     .entries()) {
-    const line = raw.trim();
+    const line = plurals === 'first' ? raw.trim().replace(/^msgstr\[0\]/, 'msgstr') : raw.trim();
     const place = { kind: 'line', line: i + 1 } as const;
     if (line === '') continue;
     // Before the pattern, which cannot take 100 MB
@@ -132,7 +146,7 @@ export function rowsOfPo(text: string): ReadExchange {
       entry.texts.msgstr !== undefined &&
       (isComment || line.startsWith('#|') || begins === 'msgctxt' || begins === 'msgid');
     if (isNext) {
-      const found = finish();
+      const found = take(entry);
       if (found !== null) return found;
       entry = newEntry(i + 1);
       word = null;
@@ -141,7 +155,11 @@ export function rowsOfPo(text: string): ReadExchange {
       noteComment(entry, line);
       continue;
     }
-    if (/^msgid_plural\b|^msgstr\[/.test(line)) return refused('plural', place);
+    if (/^msgid_plural\b|^msgstr\[/.test(line)) {
+      if (plurals === 'refused') return refused('plural', place);
+      word = 'other';
+      continue;
+    }
     if (parts === null) return refused('notPo', place, { said: line.slice(0, 60) });
     const said = unescaped(parts[3] ?? '');
     if (parts[1] !== undefined) {
@@ -154,18 +172,15 @@ export function rowsOfPo(text: string): ReadExchange {
       if (entry.texts[word] !== undefined) return refused('notPo', place, { said: line.slice(0, 60) });
       if (Object.keys(entry.texts).length === 0) entry.line = i + 1;
       entry.texts[word] = said;
-    } else if (word === null) return refused('notPo', place, { said: line.slice(0, 60) });
+    } else if (word === 'other') continue;
+    else if (word === null) return refused('notPo', place, { said: line.slice(0, 60) });
     else entry.texts[word] = (entry.texts[word] ?? '') + said;
     if ((entry.texts[word]?.length ?? 0) > LONGEST_TEXT) return refused('tooLong', place, { most: LONGEST_TEXT });
   }
-  const last = finish();
-  if (last !== null) return last;
-  return rows.length === 0 && locale === null
-    ? refused('notThis', undefined, { format: 'PO' })
-    : { kind: 'read', locale, rows };
+  return take(entry);
 }
 
-function noteComment(entry: Entry, line: string): void {
+function noteComment(entry: PoEntry, line: string): void {
   if (line.startsWith('#.')) {
     // Our data is the last extracted comment
     const told = line.slice(2).trim();
@@ -180,12 +195,12 @@ function noteComment(entry: Entry, line: string): void {
 const asciiOf = (escaped: string): string => String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
 
 /** Empty: unknown. Some converters drop or multiply the context of equal texts. */
-function contextOf({ texts: { msgctxt = '' }, reference }: Entry): string {
+function contextOf({ texts: { msgctxt = '' }, reference }: PoEntry): string {
   if (reference !== '' && msgctxt.replaceAll(reference, '') === '') return reference;
   return msgctxt.includes('#') ? msgctxt : reference;
 }
 
-function rowOf({ texts, note, extra: written, before, fuzzy }: Entry, context: string): ExchangeRow {
+function rowOf({ texts, note, extra: written, before, fuzzy }: PoEntry, context: string): ExchangeRow {
   const cut = context.indexOf('#');
   const [source, target] = [texts.msgid ?? '', texts.msgstr ?? ''];
   const extra = new Map(written.split(/\s+/).map((one) => one.split('=', 2) as [string, string]));

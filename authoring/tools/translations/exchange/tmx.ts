@@ -37,7 +37,7 @@ function unitOf(row: ExchangeRow, from: string, into: string): string {
   ].join('');
 }
 
-interface Unit {
+export interface TmxUnit {
   readonly id: string;
   readonly line: number;
   readonly texts: Map<string, InlineText>;
@@ -45,14 +45,21 @@ interface Unit {
   note: string;
 }
 
-/** `asked`: the requested locale, as a memory may hold several. */
-export function rowsOfTmx(xml: string, asked: string): ReadExchange {
-  const units: Unit[] = [];
+interface TmxUnits {
+  readonly kind: 'read';
+  readonly units: readonly TmxUnit[];
+  readonly from: string;
+  /** The locale of the project that wrote it. */
+  readonly own: string | null;
+  readonly into: ReadonlySet<string>;
+}
+
+export function unitsOfTmx(xml: string): TmxUnits | Extract<ReadExchange, { readonly kind: 'refused' }> {
+  const units: TmxUnit[] = [];
   let from = '';
   let own: string | null = null;
   let isTmx = false;
-  let unit: Unit | null = null;
-  let withoutKey = 0;
+  let unit: TmxUnit | null = null;
   const into = new Set<string>();
   let [language, type] = ['', ''];
   let inline: InlineReader | null = null;
@@ -86,10 +93,9 @@ export function rowsOfTmx(xml: string, asked: string): ReadExchange {
       if (name === 'note' && unit !== null) unit.note = text;
       if (name === 'prop' || name === 'note') said = null;
       if (name === 'tu' && unit !== null) {
-        if (unit.id.includes('#')) units.push(unit);
-        else withoutKey++;
+        units.push(unit);
         unit = null;
-        if (units.length + withoutKey > MOST_ROWS)
+        if (units.length > MOST_ROWS)
           return { code: 'tooMany', place: { kind: 'line', line }, data: { most: MOST_ROWS } };
       }
       return null;
@@ -100,7 +106,16 @@ export function rowsOfTmx(xml: string, asked: string): ReadExchange {
     },
   });
   if (fault !== null) return { kind: 'refused', fault };
-  if (!isTmx) return refused('notThis', undefined, { format: 'TMX' });
+  return isTmx ? { kind: 'read', units, from, own, into } : refused('notThis', undefined, { format: 'TMX' });
+}
+
+/** `asked`: the requested locale, as a memory may hold several. */
+export function rowsOfTmx(xml: string, asked: string): ReadExchange {
+  const read = unitsOfTmx(xml);
+  if (read.kind === 'refused') return read;
+  const { from, own, into } = read;
+  const units = read.units.filter(({ id }) => id.includes('#'));
+  const withoutKey = read.units.length - units.length;
   if (units.length === 0 && withoutKey > 0) return refused('memory', undefined, { count: withoutKey });
   const locale = languageIn(into, asked);
   const rows: PlacedRow[] = [];
@@ -120,7 +135,7 @@ function languageIn(into: ReadonlySet<string>, asked: string): string | null {
   return same ?? all[0] ?? null;
 }
 
-function rowOf({ id, line, texts, props, note }: Unit, from: string, into: string): PlacedRow | ExchangeFault {
+function rowOf({ id, line, texts, props, note }: TmxUnit, from: string, into: string): PlacedRow | ExchangeFault {
   const cut = id.indexOf('#');
   const source = texts.get(from) ?? [...texts].find(([one]) => isSameLanguage(one, from))?.[1] ?? noText;
   const target = texts.get(into) ?? noText;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { unitStates } from '#authoring/project/localization/unit-lines.ts';
-import { closedObject } from '#engine/kernel/basics/schema-words.ts';
+import { text } from '#authoring/text/problems/problem.ts';
+import { closedObject, orNull } from '#engine/kernel/basics/schema-words.ts';
 
 const count = Type.Integer({ minimum: 0 });
 const amount = closedObject({ units: count, words: count, characters: count });
@@ -37,6 +38,24 @@ export const l10nStatusReport = closedObject(
       closedObject({
         locale: Type.String(),
         ...counts,
+        people: Type.Array(
+          closedObject({
+            person: orNull(Type.String()),
+            until: orNull(Type.String({ description: 'The first date that is due, as YYYY-MM-DD' })),
+            units: counts.units,
+            same: counts.same,
+            states: counts.states,
+          }),
+          { description: 'By l10n/assignments.json, in its order; null: unassigned texts. Empty without such a file' },
+        ),
+        problems: Type.Array(
+          closedObject({
+            code: Type.String(),
+            count: Type.Integer({ minimum: 1 }),
+            message: text,
+          }),
+          { description: 'Problems by kind, the most frequent first, with the message of the first' },
+        ),
         files: Type.Array(
           closedObject({
             source: Type.String({ description: 'The document of the source texts' }),

@@ -1,29 +1,53 @@
 import path from 'node:path';
 import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
+import { replaceFile } from '#host/files/write-files.ts';
 import { openTranslations, translationStatus } from '#host/translations/translations.ts';
-import type { CliCommand, CommandContext } from '../arguments/command.ts';
+import { fault, wrongValue } from '../arguments/argument-faults.ts';
+import type { CliCommand, Locale } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
-import { textTable } from '../output/text-table.ts';
+import { markdownReport, pageReport } from '../output/report-file.ts';
+import { reportFailure } from '../output/tell-problems.ts';
+import { type ReportPart, textOfParts } from '../output/text-table.ts';
 import { visibleLine } from '../output/visible-text.ts';
+import { anyList, optionValue, resultText } from '../words/cli-text.ts';
 
-type Counts = Pick<L10nStatusReport['locales'][number], 'units' | 'same' | 'questions' | 'states'>;
+type OfLocale = L10nStatusReport['locales'][number];
+type Counts = Pick<OfLocale, 'units' | 'same' | 'states'>;
 
 export const l10nStatus: CliCommand = {
   name: 'l10n status',
-  usage: 'l10n status PROJECT [--language L] [--json]',
+  usage: 'l10n status PROJECT [--language L] [--report FILE.md|FILE.html] [--json]',
   positionals: { least: 1, most: 1 },
-  options: { ...languageOptions },
+  options: { ...languageOptions, report: { type: 'text' } },
   run: async (given, context) => {
     const [folder = '.'] = given.positionals;
+    const to = given.text('report');
+    if (to !== undefined && !/\.(?:md|html?)$/i.test(to))
+      return reportFailure(context, wrongValue('--report', to, optionValue('nameEnding', { ending: '.html, .md' })));
     const opened = await openTranslations(path.resolve(context.folder, folder), languageAsked(given));
     if (opened.kind !== 'opened') return cannotOpen(opened, folder, languageAsked(given), context);
     const report = translationStatus(opened.diagnosis, opened.locales);
-    if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
-    else tell(report, context);
+    const parts = (isWhole: boolean) => report.locales.flatMap((one) => partsOf(one, isWhole, context.locale));
+    if (to !== undefined) {
+      const written = writtenReport(report, parts(true), context.locale);
+      const text = /\.md$/i.test(to) ? markdownReport(written, []) : pageReport(written);
+      try {
+        await replaceFile(path.resolve(context.folder, to), Buffer.from(text), null);
+      } catch {
+        return reportFailure(context, fault('notWritten', { file: to }));
+      }
+    }
+    context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : textOfParts(parts(false)));
     return 0;
   },
 };
+
+function writtenReport({ project, locales }: L10nStatusReport, parts: readonly ReportPart[], locale: Locale) {
+  const title = resultText('translationsOf', { project })[locale];
+  const lead = anyList(locales.map((one) => one.locale))[locale];
+  return { title, lead, parts, charts: [], locale };
+}
 
 const headings = {
   ja: [
@@ -56,15 +80,46 @@ const headings = {
   ],
 } as const;
 
-function tell({ locales }: L10nStatusReport, context: CommandContext): void {
-  for (const { locale, files, ...total } of locales) {
-    const rows = [...files.map((one) => cellsOf(one.path, one)), cellsOf(locale, total)];
-    context.out(textTable(headings[context.locale], rows));
-  }
+const peopleHeadings = {
+  ja: ['だれが', 'いつまでに'],
+  en: ['who', 'until'],
+} as const;
+const unassigned = { ja: '（担当なし）', en: '(unassigned)' } as const;
+const kindHeadings = { ja: ['番号', '数', '初めのもの'], en: ['problem', 'count', 'the first'] } as const;
+
+/** Questions are not counted by person. */
+const QUESTIONS = headings.en.indexOf('unanswered') - 1;
+
+/** `isWhole`: with the problems by kind. */
+function partsOf({ files, people, problems, ...total }: OfLocale, isWhole: boolean, spoken: Locale): ReportPart[] {
+  const [, ...heads] = headings[spoken];
+  const rows = [...files.map((one) => cellsOf(one.path, one)), cellsOf(total.locale, total)];
+  const peopleRows = people.map((one) => {
+    const [, ...cells] = cellsOf('', { ...one, questions: null });
+    return [
+      visibleLine(one.person ?? unassigned[spoken]),
+      one.until ?? '-',
+      ...cells.filter((_, i) => i !== QUESTIONS),
+    ];
+  });
+  const peopleHeads = [...peopleHeadings[spoken], ...heads.filter((_, i) => i !== QUESTIONS)];
+  const kinds = problems.map(({ code, count, message }) => [code, String(count), visibleLine(message[spoken])]);
+  const table = (name: string, heading: readonly string[], its: readonly (readonly string[])[]): ReportPart[] =>
+    its.length === 0 ? [] : [{ kind: 'table', name, heading, rows: its }];
+  const named = (name: 'statesByFile' | 'statesByPerson' | 'problemsByKind') =>
+    resultText(name, { locale: total.locale })[spoken];
+  return [
+    ...table(named('statesByFile'), headings[spoken], rows),
+    ...table(named('statesByPerson'), peopleHeads, peopleRows),
+    ...(isWhole ? table(named('problemsByKind'), kindHeadings[spoken], kinds) : []),
+  ];
 }
 
 /** "Left" is missing and stale. */
-function cellsOf(name: string, { units, same, questions, states }: Counts): readonly string[] {
+function cellsOf(
+  name: string,
+  { units, same, questions, states }: Counts & { readonly questions: OfLocale['questions'] | null },
+): readonly string[] {
   const { missing, stale, draft, translated, reviewed, unused } = states;
   const numbers = [
     units,
@@ -75,7 +130,7 @@ function cellsOf(name: string, { units, same, questions, states }: Counts): read
     reviewed.units,
     same,
     unused.units,
-    questions.open,
+    questions?.open ?? 0,
     missing.words + stale.words,
     missing.characters + stale.characters,
   ];

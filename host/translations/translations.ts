@@ -1,6 +1,7 @@
 import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
 import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
+import { assignmentsIn } from '#authoring/project/localization/assigned-texts.ts';
 import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { localeNamed, type NamedLocale } from '#authoring/project/localization/locale-name.ts';
 import { countQuestions } from '#authoring/project/localization/questions.ts';
@@ -8,6 +9,7 @@ import { rulesRead } from '#authoring/project/localization/rules-read.ts';
 import { sourceLocaleOf, targetLocales, translationFiles } from '#authoring/project/localization/translation-files.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
+import { countPeople } from '#authoring/tools/translations/people-counts.ts';
 import { addedUp, countStates, wordCounter } from '#authoring/tools/translations/unit-counts.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { readProject } from '../project/read-project.ts';
@@ -52,24 +54,38 @@ export function translationStatus(diagnosis: Diagnosis, locales: readonly string
         questions: countQuestions([questions]),
       }));
       const questions = countQuestions(translated.map((one) => one.questions));
-      return { locale, ...addedUp(files), questions, files };
+      const people = countPeople(translated, assignmentsIn(diagnosis, locale), wordsIn);
+      const problems = byKind(problemsOf(diagnosis, [locale]));
+      return { locale, ...addedUp(files), questions, people, problems, files };
     }),
   };
 }
 
 export function translationCheck(diagnosis: Diagnosis, locales: readonly string[]): L10nCheckReport {
-  const isAsked = ({ file, data }: Problem): boolean =>
-    file.startsWith('l10n/')
-      ? locales.some((locale) => file.startsWith(`l10n/${locale}/`)) || !isOfLocale(file)
-      : locales.includes(String(data['locale']));
-  const problems = diagnosis.problems.filter(
-    (problem) => (problem.file.startsWith('l10n/') || problem.code.startsWith('L10N')) && isAsked(problem),
-  );
+  const problems = [...problemsOf(diagnosis, locales)];
   const from = sourceLocaleOf(diagnosis);
   const lines = locales.map((locale) => translationFiles(diagnosis, locale).flatMap((file) => file.lines));
   const units = lines.flat().filter(({ unit, isBelow }) => unit !== null && !isBelow).length;
   const meanings = locales.map((locale, i) => ({ locale, ...rulesRead(lines[i] ?? [], from, locale, allLanguages) }));
   return { locales: [...locales], units, meanings, problems };
+}
+
+function problemsOf({ problems }: Diagnosis, locales: readonly string[]): readonly Problem[] {
+  const isAsked = ({ file, data }: Problem): boolean =>
+    file.startsWith('l10n/')
+      ? locales.some((locale) => file.startsWith(`l10n/${locale}/`)) || !isOfLocale(file)
+      : locales.includes(String(data['locale']));
+  return problems.filter(
+    (problem) => (problem.file.startsWith('l10n/') || problem.code.startsWith('L10N')) && isAsked(problem),
+  );
+}
+
+function byKind(problems: readonly Problem[]): L10nStatusReport['locales'][number]['problems'] {
+  const found = new Map<string, Problem[]>();
+  for (const one of problems) found.set(one.code, [...(found.get(one.code) ?? []), one]);
+  return [...found]
+    .map(([code, its]) => ({ code, count: its.length, message: its[0]?.message ?? { ja: '', en: '' } }))
+    .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
 }
 
 /** Whether a file belongs to a single locale. */

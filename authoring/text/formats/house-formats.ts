@@ -1,4 +1,5 @@
 import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
+import { assignmentsDocument } from './assignments.ts';
 import { oldTextsDocument } from './old-texts.ts';
 import { studioDocument } from './studio.ts';
 import { unitsDocument } from './units.ts';
@@ -18,5 +19,12 @@ export const houseFormats: readonly DocumentFormat[] = [
     where: 'l10n/sources.json',
     required: false,
     schema: { ...oldTextsDocument },
+  },
+  {
+    id: 'assignments',
+    path: /^l10n\/assignments\.json$/,
+    where: 'l10n/assignments.json',
+    required: false,
+    schema: { ...assignmentsDocument },
   },
 ];

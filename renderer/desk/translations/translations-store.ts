@@ -24,6 +24,8 @@ interface TranslationsState {
   readonly searched: string;
   /** Limits the list to one document; null: all. */
   readonly source: string | null;
+  /** Limits the list to the texts of a person; empty: to unassigned ones; null: all. */
+  readonly person: string | null;
   /** Limits the list to the texts of a term, or to those that translate it with other words; null: all. */
   readonly ofTerm: { readonly term: string; readonly isDrift: boolean } | null;
   readonly row: string | null;
@@ -37,7 +39,7 @@ interface TranslationsState {
 
 export const translationsStore = store<TranslationsState>(() => ({
   ...{ translating: null, chosen: null, filter: 'all', searched: '', source: null, row: null, typed: null },
-  ...{ ofTerm: null, refused: null, concordance: null },
+  ...{ person: null, ofTerm: null, refused: null, concordance: null },
 }));
 const { getState, setState } = translationsStore;
 
@@ -77,7 +79,7 @@ export function followUnits(): () => void {
 }
 
 export function chooseLocale(locale: string): void {
-  setState({ chosen: locale, row: null, typed: null, ofTerm: null });
+  setState({ chosen: locale, row: null, typed: null, ofTerm: null, person: null });
   asking().ask();
 }
 

@@ -1,6 +1,8 @@
+import { assignmentOf } from '#authoring/project/localization/assigned-texts.ts';
 import type { QuestionCounts } from '#authoring/project/localization/questions.ts';
 import type { TranslationFile } from '#authoring/project/localization/translation-files.ts';
 import type { UnitLine, UnitState } from '#authoring/project/localization/unit-lines.ts';
+import type { Assignment } from '#authoring/text/formats/assignments.ts';
 import type { TranslationQuestion } from '#authoring/text/formats/units.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
@@ -100,6 +102,10 @@ export function says({ line: { key, source, unit }, question }: UnitRow, searche
     plain(text).includes(searched),
   );
 }
+
+/** Who translates it; empty: unassigned. */
+export const personOf = ({ file, line }: UnitRow, assignments: readonly Assignment[]): string =>
+  assignmentOf(assignments, file.source, line.state)?.person ?? '';
 
 /** The id before the slash. */
 export const ownerOf = (key: string): string => key.slice(0, Math.max(key.indexOf('/'), 0)) || key;

@@ -1,6 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { textFileAt } from '#authoring/project/documents/texts-after.ts';
 import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
+import { assignmentsIn } from '#authoring/project/localization/assigned-texts.ts';
 import { type DesignerNotes, designerNotes } from '#authoring/project/localization/designer-notes.ts';
 import type { NameSaid } from '#authoring/project/localization/name-translations.ts';
 import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts';
@@ -16,6 +17,7 @@ import {
 import { emptyUnitsText, putUnits } from '#authoring/project/localization/unit-edits.ts';
 import { applyEdits } from '#authoring/text/edits/text-edit.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
+import type { Assignment } from '#authoring/text/formats/assignments.ts';
 import type { TranslationUnit } from '#authoring/text/formats/units.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { linkVersions } from '#authoring/text/reading/reading.ts';
@@ -41,6 +43,8 @@ export interface Translating {
   /** Other languages whose translations can be shown as well. */
   readonly others: readonly string[];
   readonly also: AlsoShown | null;
+  /** Who translates what into the locale. */
+  readonly assignments: readonly Assignment[];
 }
 
 export function translatingInto(
@@ -53,7 +57,7 @@ export function translatingInto(
   if (locale === null)
     return {
       ...{ sourceLocale, locales, locale, files: [], names: [], terms: [], before: {}, parts: {}, notes: {} },
-      ...{ others: [], also: null },
+      ...{ others: [], also: null, assignments: [] },
     };
   const { system, required } = project;
   const readings = [...project.project.readings, ...required.flatMap((one) => one.readings)];
@@ -73,6 +77,7 @@ export function translatingInto(
     notes: designerNotes(project),
     others,
     also: also !== null && others.includes(also) ? alsoShown(project, also) : null,
+    assignments: assignmentsIn(project, locale),
   };
 }
 

@@ -42,7 +42,7 @@ export function BulkMenu({ all, locale, translating }: BulkMenuProps) {
         <MenuItem label={words.amounts} onRun={() => setOpen('amounts')} />
       </Menu>
       {open === 'cosmetic' && <CosmeticDialog {...{ translating, locale, opener }} rows={cosmetic} onClose={close} />}
-      {open === 'amounts' && <AmountsDialog {...{ translating, locale, opener }} onClose={close} />}
+      {open === 'amounts' && <AmountsDialog {...{ translating, locale, all, opener }} onClose={close} />}
     </>
   );
 }

@@ -22,11 +22,14 @@ interface HeadProps {
   readonly all: readonly UnitRow[];
 }
 
+/** No name of a person. */
+const everybody = '\n';
+
 export function TranslationsHead({ translating, all }: HeadProps) {
-  const { sourceLocale, locales, locale, files, others, also } = translating;
+  const { sourceLocale, locales, locale, files, assignments, others, also } = translating;
   const words = useWords(translationWords);
   const nameOf = useLanguageName();
-  const { filter, source } = useStore(translationsStore);
+  const { filter, source, person } = useStore(translationsStore);
   const texts = all.filter(({ line }) => line.state !== 'unused');
   const done = doneOf(texts);
   return (
@@ -83,6 +86,21 @@ export function TranslationsHead({ translating, all }: HeadProps) {
           ]}
           onChange={(chosen) => translationsStore.setState({ source: chosen || null, row: null })}
         />
+        {assignments.length > 0 && (
+          <Select
+            label={words.person}
+            className="translations-person"
+            value={person === null ? everybody : person}
+            options={[
+              { value: everybody, label: words.everybody },
+              ...[...new Set(assignments.map((one) => one.person))].map((value) => ({ value, label: value })),
+              { value: '', label: words.unassigned },
+            ]}
+            onChange={(chosen) =>
+              translationsStore.setState({ person: chosen === everybody ? null : chosen, row: null })
+            }
+          />
+        )}
         <Segments
           label={words.filterTitle}
           value={filter}

@@ -1,20 +1,23 @@
 import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { noTerms } from '#authoring/project/localization/terms/term.ts';
+import type { Assignment } from '#authoring/text/formats/assignments.ts';
 import { plain } from '#renderer/desk/sought/romaji.ts';
 import { usesOfTerm } from '#renderer/desk/translations/term-uses.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
-import { isIn, says, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+import { isIn, personOf, says, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+
+const noAssignments: readonly Assignment[] = [];
 
 /** Filtered rows. A row that was edited stays until the filter changes, so that rows do not move while working. */
 export function useShownRows(all: readonly UnitRow[]): readonly UnitRow[] {
-  const { filter, searched, source, translating, ofTerm } = useStore(translationsStore);
+  const { filter, searched, source, translating, ofTerm, person } = useStore(translationsStore);
   const locale = translating?.locale ?? null;
   const asked = useMemo(
-    () => ({ filter, searched: plain(searched), source, locale, ofTerm }),
-    [filter, searched, source, locale, ofTerm],
+    () => ({ filter, searched: plain(searched), source, locale, ofTerm, person }),
+    [filter, searched, source, locale, ofTerm, person],
   );
-  const { terms = noTerms, sourceLocale = '' } = translating ?? {};
+  const { terms = noTerms, assignments = noAssignments, sourceLocale = '' } = translating ?? {};
   const ofIt = useMemo(() => {
     if (ofTerm === null || locale === null) return null;
     return usesOfTerm(all, ofTerm.term, terms, [sourceLocale, locale])[ofTerm.isDrift ? 'drift' : 'uses'];
@@ -25,10 +28,11 @@ export function useShownRows(all: readonly UnitRow[]): readonly UnitRow[] {
     const shown = all.filter((row) => {
       if (asked.source !== null && row.file.source !== asked.source) return false;
       if (before.has(row.id)) return true;
+      if (asked.person !== null && personOf(row, assignments) !== asked.person) return false;
       return ofIt?.has(row.id) !== false && isIn(row, asked.filter) && says(row, asked.searched);
     });
     for (const { id } of shown) before.add(id);
     kept.current = { asked, ids: before };
     return shown;
-  }, [all, asked, ofIt]);
+  }, [all, asked, ofIt, assignments]);
 }

@@ -78,6 +78,50 @@ describe('studio l10n status', () => {
   });
 });
 
+describe('studio l10n status of a project with assignments', () => {
+  const assignments = [
+    { person: 'Mia', locale: 'en', files: ['cards/weapons.json'], states: ['reviewed'], until: '2027-03-31' },
+    { person: 'Jo', locale: 'en', files: ['cards/'] },
+    { person: 'Mia', locale: 'en', files: ['studio.json'], until: '2027-01-31' },
+    { person: 'Eva', locale: 'de' },
+  ];
+  const assigned = async (): Promise<string> => {
+    const folder = await sampleWith({});
+    await writeFile(path.join(folder, 'l10n/assignments.json'), JSON.stringify({ formatVersion: 1, assignments }));
+    return folder;
+  };
+
+  it('counts each text for the first person whom it is assigned to', async () => {
+    const { out } = await runStudio(['l10n', 'status', await assigned(), '--json']);
+    const [only] = (JSON.parse(out) as L10nStatusReport).locales;
+    const unitsOf = (source: string) => only?.files.find((one) => one.source === source)?.units ?? 0;
+    const cards = only?.files.filter(({ source }) => source.startsWith('cards/')) ?? [];
+    const [weapons, studio] = [unitsOf('cards/weapons.json'), unitsOf('studio.json')];
+    const all = cards.reduce((sum, { units }) => sum + units, 0);
+    expect(Check(reports['l10n-status']!, JSON.parse(out))).toBe(true);
+    expect(only?.people.map(({ person, until, units }) => [person, until, units])).toEqual([
+      ['Mia', '2027-01-31', weapons + studio],
+      ['Jo', null, all - weapons],
+      [null, null, (only?.units ?? 0) - all - studio],
+    ]);
+  });
+
+  it('writes it with the problems by kind to a page or as Markdown', async () => {
+    const folder = await assigned();
+    await writeFile(path.join(folder, 'l10n/terms.csv'), 'term,locale,target\n敵,en,foe\n');
+    for (const ending of ['html', 'md']) {
+      const file = path.join(folder, `report.${ending}`);
+      expect((await runStudio(['l10n', 'status', folder, '--report', file])).code).toBe(0);
+      const written = await readFile(file, 'utf8');
+      expect(['Mia', '2027-01-31', 'cards/weapons.json', 'L10N022'].filter((one) => !written.includes(one))).toEqual(
+        [],
+      );
+    }
+    const { code, err } = await runStudio(['l10n', 'status', folder, '--report', 'report.txt']);
+    expect([code, err.includes('.html, .md')]).toEqual([2, true]);
+  });
+});
+
 describe('studio l10n check', () => {
   it('reports exactly what studio check reports of translations', async () => {
     const all = (await reportOf('check', german)) as unknown as CheckReport;

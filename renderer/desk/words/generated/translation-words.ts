@@ -68,6 +68,11 @@ export interface TranslationWords {
   readonly listWord: string;
   readonly noDictionary: string;
   readonly chooseDictionary: string;
+  readonly dueOn: (values: { readonly person: Value; readonly until: Value }) => string;
+  readonly firstProblem: string;
+  readonly person: string;
+  readonly everybody: string;
+  readonly unassigned: string;
   readonly terms: string;
   readonly newTerm: string;
   readonly newTermHelp: string;

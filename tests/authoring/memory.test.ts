@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryOf } from '#authoring/tools/translations/memory.ts';
+import { joinedMemory, memoryOf } from '#authoring/tools/translations/memory.ts';
 
 const memory = memoryOf([
   { key: 'A/text', source: '敵1体に物理ダメージ2点。', t: '2 physical damage to one enemy.' },
@@ -24,5 +24,20 @@ describe('the translation memory', () => {
 
   it('never proposes a text to itself', () => {
     expect(memory.like('手札を1枚引く。', 'D/text', 9)).toEqual([]);
+  });
+
+  it('is the same in parts', () => {
+    const parts = joinedMemory([
+      memoryOf([
+        { key: 'D/text', source: '手札を1枚引く。', t: 'Draw 1 card.' },
+        { key: 'C/text', source: '敵1体に認知ダメージ2点。', t: '2 cognitive damage to one enemy.' },
+      ]),
+      memoryOf([
+        { key: 'B/text', source: '敵1体に物理ダメージ2点。', t: '2 physical damage to one enemy.' },
+        { key: 'A/text', source: '敵1体に物理ダメージ2点。', t: '2 physical damage to one enemy.' },
+      ]),
+    ]);
+    const asked = ['敵1体に物理ダメージ2点。', 'X/text', 9] as const;
+    expect(parts.like(...asked)).toEqual(memory.like(...asked));
   });
 });

@@ -61,15 +61,35 @@ export function memoryOf(remembered: readonly Remembered[]): Memory {
         found.push({ one, likeness: one.source === source ? 1 : Math.min(likeness, 0.99) });
       });
       found.sort((a, b) => b.likeness - a.likeness || (a.one.key < b.one.key ? -1 : 1));
-      const proposed = new Map<string, Proposal>();
-      for (const { one, likeness } of found) {
-        if (proposed.size >= most) break;
-        const proposal = proposalOf(one, likeness, source);
-        if (!proposed.has(proposal.t)) proposed.set(proposal.t, proposal);
-      }
-      return [...proposed.values()];
+      return distinct(found, ({ one, likeness }) => proposalOf(one, likeness, source), most);
     },
   };
+}
+
+/** As one, so that those of unchanged files need not be made again. */
+export const joinedMemory = (memories: readonly Memory[]): Memory => ({
+  like: (source, not, most) =>
+    distinct(
+      memories
+        .flatMap((one) => one.like(source, not, most))
+        .sort((a, b) => b.likeness - a.likeness || (a.key < b.key ? -1 : 1)),
+      (proposal) => proposal,
+      most,
+    ),
+});
+
+function distinct<Found>(
+  found: readonly Found[],
+  proposalFrom: (one: Found) => Proposal,
+  most: number,
+): readonly Proposal[] {
+  const proposed = new Map<string, Proposal>();
+  for (const one of found) {
+    if (proposed.size >= most) break;
+    const proposal = proposalFrom(one);
+    if (!proposed.has(proposal.t)) proposed.set(proposal.t, proposal);
+  }
+  return [...proposed.values()];
 }
 
 function proposalOf(one: Remembered, likeness: number, source: string): Proposal {

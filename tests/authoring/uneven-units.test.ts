@@ -41,6 +41,40 @@ it('inconsistent units equal those of the file read from scratch, however it cam
   );
 });
 
+it('inconsistent units of several files equal those of the files read from scratch, however they came about', () => {
+  const files = fc.array(fc.array(unit, { minLength: 60, maxLength: 90 }), { minLength: 2, maxLength: 3 });
+  const edits = fc.array(fc.tuple(fc.nat(), fc.nat(30), edit), { minLength: 1, maxLength: 12 });
+  const read = (lists: readonly Iterable<Member>[]) =>
+    lists.map((list, i) => ({
+      ...{ path: `${i}.json`, source: `${i}.json`, printed: (t: string) => t },
+      units: byName(list instanceof ChunkedList ? list.runs : chunksOf([...list])),
+      sourceOf: () => undefined,
+    }));
+  const sorted = (found: ReturnType<typeof inconsistentFiles>) =>
+    [...found]
+      .map(([path, faults]) => [path, [...faults].toSorted(([a], [b]) => (a < b ? -1 : 1))] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  fc.assert(
+    fc.property(files, edits, (units, changes) => {
+      let count = 0;
+      const lists = units.map((its) => ChunkedList.of(its.map((one) => member(count++, one))));
+      inconsistentFiles(read(lists));
+      for (const [which, moved, { at, removed, others, isMoved }] of changes) {
+        const [i, list] = [which % lists.length, lists[which % lists.length] as ChunkedList<Member>];
+        const from = at % (list.length + 1);
+        const gone = [...list].slice(from, from + (isMoved ? moved : removed));
+        lists[i] = list.spliced(
+          from,
+          gone.length,
+          isMoved ? gone.toReversed() : others.map((one) => member(count++, one)),
+        );
+        const anew = lists.map((one) => Array.from(one, (its) => ({ ...its })));
+        expect(sorted(inconsistentFiles(read(lists)))).toEqual(sorted(inconsistentFiles(read(anew))));
+      }
+    }),
+  );
+});
+
 interface Written {
   readonly [key: string]: readonly [source: string, t: string];
 }

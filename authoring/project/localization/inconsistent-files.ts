@@ -1,7 +1,16 @@
 import { ChunkCache } from '#engine/kernel/basics/chunks.ts';
+import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import type { Member, Members } from '#engine/kernel/basics/long-maps.ts';
 import { isNameKey } from '#engine/kernel/documents/referred-names.ts';
-import { bySource, byTarget, type Group, type Said, SaidInFile, type Uneven } from './inconsistent-units.ts';
+import {
+  bySource,
+  byTarget,
+  type Group,
+  type Groups,
+  type Said,
+  SaidInFile,
+  type Uneven,
+} from './inconsistent-units.ts';
 import type { UnitFault } from './unit-fault.ts';
 
 export interface FileOfUnits {
@@ -29,84 +38,83 @@ const nothing: Uneven = new Map();
 class UnevenFiles {
   readonly #files = new Map<string, SaidInFile>();
   readonly #pathOf = new WeakMap<Said, string>();
-  readonly #bySource = bySource(partOf);
-  readonly #byTarget = byTarget(partOf);
+  readonly #bySource = new ToldGroups(bySource(partOf));
+  readonly #byTarget = new ToldGroups(byTarget(partOf));
   #found: UnevenByFile = new Map();
   #order: readonly string[] = [];
 
   in(files: readonly FileOfUnits[]): UnevenByFile {
     const order = files.map(({ path }) => path);
-    let isSame = order.length === this.#order.length && order.every((path, i) => path === this.#order[i]);
+    const isOrdered = isSameList(order, this.#order);
     this.#order = order;
+    const changed: Said[] = [];
     const left = new Set(this.#files.keys());
     for (const { path, units } of files) {
       left.delete(path);
-      isSame = !this.#follow(path, units.runs) && isSame;
+      for (const one of this.#follow(path, units.runs)) changed.push(one);
     }
     for (const path of left) {
-      this.#follow(path, []);
+      for (const one of this.#follow(path, [])) changed.push(one);
       this.#files.delete(path);
     }
-    return isSame ? this.#found : this.#look(files);
+    return isOrdered && changed.length === 0 ? this.#found : this.#look(files, isOrdered ? changed : null);
   }
 
-  /** Whether anything was said otherwise. */
-  #follow(path: string, runs: Members['runs']): boolean {
+  /** What is written anew. */
+  #follow(path: string, runs: Members['runs']): readonly Said[] {
     const file = this.#files.get(path) ?? new SaidInFile();
     this.#files.set(path, file);
     const others = file.follow(runs);
     for (const one of others.come) this.#pathOf.set(one, path);
-    for (const groups of [this.#bySource, this.#byTarget]) groups.follow(others);
-    return others.gone.length + others.come.length > 0;
+    for (const { groups } of [this.#bySource, this.#byTarget]) groups.follow(others);
+    return [...others.gone, ...others.come, ...others.stayed];
   }
 
-  #look(files: readonly FileOfUnits[]): UnevenByFile {
-    const all = new Map<string, Map<string, UnitFault>>();
+  /** `changed` null: all. */
+  #look(files: readonly FileOfUnits[], changed: readonly Said[] | null): UnevenByFile {
     const fileOf = (one: Said): FileOfUnits | undefined => files[this.#order.indexOf(this.#pathOf.get(one) ?? '')];
     const isOverridden = (first: Said, one: Said): boolean =>
       first.key === one.key && fileOf(first)?.source === fileOf(one)?.source;
-    const tell = (
-      groups: readonly Group[],
-      isTold: (first: Said, one: Said) => boolean,
-      faultOf: (first: Said) => UnitFault,
-    ) => {
-      for (const group of groups) {
+    const faultsBy =
+      (isTold: (first: Said, one: Said) => boolean, faultOf: (first: Said) => UnitFault) =>
+      (group: Group): readonly PlacedUnitFault[] => {
         const first = this.#firstOf(group, files);
-        if (first === null) continue;
-        for (const party of group) {
-          if (party.includes(first)) continue;
-          for (const one of party) {
+        if (first === null) return [];
+        return group
+          .filter((party) => !party.includes(first))
+          .flat()
+          .flatMap((one) => {
             const path = this.#pathOf.get(one) ?? '';
-            if (path === this.#pathOf.get(first) || isOverridden(first, one) || !isTold(first, one)) continue;
-            const its = all.get(path) ?? new Map<string, UnitFault>();
-            its.set(one.key, faultOf(first));
-            all.set(path, its);
-          }
-        }
-      }
-    };
-    tell(
-      this.#bySource.uneven,
-      (first, one) => fileOf(first)?.printed(first.t) !== fileOf(one)?.printed(one.t),
-      ({ key, t }) => ({ code: 'L10N016', data: { other: key, said: t } }),
+            const isOther = path !== this.#pathOf.get(first) && !isOverridden(first, one) && isTold(first, one);
+            return isOther ? [{ path, key: one.key, fault: faultOf(first) }] : [];
+          });
+      };
+    const paths = new Set<string>();
+    this.#bySource.look(
+      changed,
+      paths,
+      faultsBy(
+        (first, one) => fileOf(first)?.printed(first.t) !== fileOf(one)?.printed(one.t),
+        ({ key, t }) => ({ code: 'L10N016', data: { other: key, said: t } }),
+      ),
     );
-    tell(
-      this.#byTarget.uneven,
-      (first, one) => isNameKey(one.key) || !isLike(fileOf(first)?.sourceOf(first.key), fileOf(one)?.sourceOf(one.key)),
-      ({ key }) => ({ code: 'L10N017', data: { other: key } }),
+    this.#byTarget.look(
+      changed,
+      paths,
+      faultsBy(
+        (first, one) =>
+          isNameKey(one.key) || !isLike(fileOf(first)?.sourceOf(first.key), fileOf(one)?.sourceOf(one.key)),
+        ({ key }) => ({ code: 'L10N017', data: { other: key } }),
+      ),
     );
-    const found = new Map([...all].map(([path, its]) => [path, this.#kept(path, its)] as const));
+    const found = new Map(this.#found);
+    for (const path of paths) {
+      const now = new Map([...this.#bySource.in(path), ...this.#byTarget.in(path)]);
+      if (now.size > 0) found.set(path, now);
+      else found.delete(path);
+    }
     this.#found = found;
     return found;
-  }
-
-  /** The same map as before if it tells the same, so that the file is not compared again. */
-  #kept(path: string, now: Uneven): Uneven {
-    const before = this.#found.get(path) ?? nothing;
-    const isSame =
-      before.size === now.size &&
-      [...now].every(([key, fault]) => JSON.stringify(before.get(key)) === JSON.stringify(fault));
-    return isSame ? before : now;
   }
 
   /** The first in the order of files and units; null: all are in one file. */
@@ -121,6 +129,51 @@ class UnevenFiles {
       if (file < least[0] || (file === least[0] && order < least[1])) [first, least] = [one, [file, order]];
     }
     return paths.size > 1 ? first : null;
+  }
+}
+
+interface PlacedUnitFault {
+  readonly path: string;
+  readonly key: string;
+  readonly fault: UnitFault;
+}
+
+/** What is told of groups of units, which is the same until one of them changes. */
+class ToldGroups {
+  readonly groups: Groups;
+  readonly #told = new Map<string, readonly PlacedUnitFault[]>();
+  readonly #byPath = new Map<string, Map<string, UnitFault>>();
+
+  constructor(groups: Groups) {
+    this.groups = groups;
+  }
+
+  in(path: string): Uneven {
+    return this.#byPath.get(path) ?? nothing;
+  }
+
+  /** Adds to `paths` those of which it tells something else than before. `changed` null: all. */
+  look(changed: readonly Said[] | null, paths: Set<string>, faultsOf: (group: Group) => readonly PlacedUnitFault[]) {
+    const keys = changed === null ? [...this.#told.keys(), ...this.groups.unevenKeys] : changed.map(this.groups.keyOf);
+    const others = [...new Set(keys)].flatMap((key) => {
+      const group = this.groups.unevenAt(key);
+      const [before, now] = [this.#told.get(key) ?? [], group === undefined ? [] : faultsOf(group)];
+      return JSON.stringify(before) === JSON.stringify(now) ? [] : [{ key, before, now }];
+    });
+    // First all that is gone: a unit may be told of in another group now
+    for (const { path, key } of others.flatMap(({ before }) => before)) {
+      this.#byPath.get(path)?.delete(key);
+      paths.add(path);
+    }
+    for (const { key, now } of others) {
+      for (const { path, key: unit, fault } of now) {
+        const its = this.#byPath.get(path) ?? new Map<string, UnitFault>();
+        this.#byPath.set(path, its.set(unit, fault));
+        paths.add(path);
+      }
+      if (now.length === 0) this.#told.delete(key);
+      else this.#told.set(key, now);
+    }
   }
 }
 

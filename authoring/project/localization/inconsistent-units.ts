@@ -28,9 +28,11 @@ const kindOf = ({ key }: Said): string => key.slice(key.lastIndexOf('/'));
 interface Others {
   readonly gone: readonly Said[];
   readonly come: readonly Said[];
+  /** Of what was written anew, what says the same; it may have moved. */
+  readonly stayed: readonly Said[];
 }
 
-class Groups {
+export class Groups {
   readonly #groups = new Map<string, Group>();
   readonly #uneven = new Set<string>();
   readonly #groupOf: (one: Said) => string;
@@ -43,14 +45,23 @@ class Groups {
 
   get uneven(): readonly Group[] {
     return [...this.#uneven].flatMap((key) => {
-      const group = this.#groups.get(key);
+      const group = this.unevenAt(key);
       return group === undefined ? [] : [group];
     });
   }
 
+  get unevenKeys(): Iterable<string> {
+    return this.#uneven;
+  }
+
+  /** Undefined: its units agree. */
+  unevenAt(key: string): Group | undefined {
+    return this.#uneven.has(key) ? this.#groups.get(key) : undefined;
+  }
+
   follow({ gone, come }: Others): void {
     for (const one of gone) {
-      const key = this.#keyOf(one);
+      const key = this.keyOf(one);
       const group = this.#groups.get(key) ?? [];
       const party = this.#partyOf(one, group);
       party?.splice(party.indexOf(one), 1);
@@ -59,7 +70,7 @@ class Groups {
       if (group.length < 2) this.#uneven.delete(key);
     }
     for (const one of come) {
-      const key = this.#keyOf(one);
+      const key = this.keyOf(one);
       const group = this.#groups.get(key) ?? [];
       const party = this.#partyOf(one, group);
       if (party === undefined) group.push([one]);
@@ -69,7 +80,7 @@ class Groups {
     }
   }
 
-  readonly #keyOf = (one: Said): string => this.#groupOf(one) + this.#kindOf(one);
+  readonly keyOf = (one: Said): string => this.#groupOf(one) + this.#kindOf(one);
 
   #partyOf(one: Said, group: Group): Said[] | undefined {
     const other = this.#other(one);
@@ -127,18 +138,22 @@ export class SaidInFile {
       for (const one of this.#said.get(run) ?? []) gone.set(one.key, one);
       this.#said.delete(run);
     }
-    const come: Said[] = [];
+    const [come, stayed]: [Said[], Said[]] = [[], []];
     for (const run of now) {
       const said = saidIn(run).map((one) => {
         const was = gone.get(one.key);
         const isSame = was?.t === one.t && was.h === one.h;
-        if (isSame) gone.delete(one.key);
-        else come.push(one);
-        return isSame ? was : one;
+        if (!isSame) {
+          come.push(one);
+          return one;
+        }
+        gone.delete(one.key);
+        stayed.push(was);
+        return was;
       });
       this.#said.set(run, said);
     }
-    return { gone: [...gone.values()], come };
+    return { gone: [...gone.values()], come, stayed };
   }
 }
 

@@ -184,6 +184,10 @@ async function benchTranslations(files: readonly ProjectFile[]): Promise<void> {
     `a key in a translation among ${large.units.toLocaleString('en')}: ${milliseconds(large.key.large)}; in the sample: ${milliseconds(large.key.sample)}`,
   );
   say(`by one in the sample, medians: ${(large.key.large.median / large.key.sample.median).toFixed(2)} (at most 1.5)`);
+  say(
+    `Enter there: ${milliseconds(large.enter.large)}; in the sample: ${milliseconds(large.enter.sample)}; medians: ${(large.enter.large.median / large.enter.sample.median).toFixed(2)} (at most 1.5)`,
+  );
+  say(`the facts of a rule and its translation are read and compared in ${large.facts.toFixed(0)} µs (at most 30)`);
   for (const { units: many, opens, check: one } of [large.desk, large.deskOfFour])
     say(
       `the desk of translations opens among ${many.toLocaleString('en')}, by one check (${one.toFixed(0)} ms): ${(opens / one).toFixed(2)} (at most 0.3)`,

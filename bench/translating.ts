@@ -1,11 +1,17 @@
 import type { Diagnosis } from '../authoring/project/diagnostics/diagnose.ts';
+import { compareFacts } from '../authoring/project/localization/facts/compare-facts.ts';
+import { readFacts } from '../authoring/project/localization/facts/read-facts.ts';
+import { allLanguages } from '../authoring/project/localization/languages/all-languages.ts';
+import { languageIn } from '../authoring/project/localization/languages/languages.ts';
 import { translationFiles } from '../authoring/project/localization/translation-files.ts';
+import { isRule } from '../authoring/project/localization/unit-fault.ts';
+import type { TextEdit } from '../authoring/text/edits/text-edit.ts';
 import type { ProjectFile, TextFile } from '../authoring/text/files/project-file.ts';
 import { concordanceOf } from '../authoring/tools/translations/concordance.ts';
 import { memoryOf, type Remembered } from '../authoring/tools/translations/memory.ts';
 import { translatingInto } from '../renderer/desk/workers/translating-room.ts';
 import { manyCards } from '../scripts/many-cards.ts';
-import { type Spread, spreadOf, threadsTime, timed } from './measure.ts';
+import { microseconds, type Spread, spreadOf, threadsTime, timed } from './measure.ts';
 import { oneCheck } from './one-check.ts';
 import { typeInTurn, typingIn, wholeFiles } from './typing.ts';
 
@@ -16,6 +22,10 @@ export interface TranslatingMeasured {
   readonly units: number;
   /** From a key in a translation to all marks of the project, in milliseconds of processor time. */
   readonly key: { readonly large: Spread; readonly sample: Spread };
+  /** From Enter in a translation, which writes its unit, to all marks of the project. */
+  readonly enter: { readonly large: Spread; readonly sample: Spread };
+  /** What the facts of a rule and of its translation take to read and to compare, in microseconds. */
+  readonly facts: number;
   /** Looking for texts like one, among so many; in milliseconds of processor time. */
   readonly remembered: number;
   readonly look: Spread;
@@ -49,7 +59,8 @@ export function measureTranslating(sample: readonly ProjectFile[], cards: number
   });
   const desk = { units: diagnosis.units, opens: deskTime(diagnosis), check };
   // Many: the first hundred are mostly the compiler's
-  const key = keysIn(large, small, times * 4);
+  const key = keysIn(large, small, times * 4, atTranslation);
+  const enter = keysIn(large, small, times * 4, atUnit);
   const texts = translationFiles(diagnosis, locale).flatMap(({ source, lines }) =>
     lines.flatMap(({ key: its, source: text, unit }): readonly Remembered[] =>
       text === null || unit === null ? [] : [{ key: `${source}#${its}`, source: text, t: unit.t }],
@@ -68,7 +79,17 @@ export function measureTranslating(sample: readonly ProjectFile[], cards: number
   const concordance = concordanceIn(all, times);
   const { units } = diagnosis;
   return {
-    ...{ units, key, remembered: all.length, look: spreadOf(looked), concordance, check, desk },
+    ...{
+      units,
+      key,
+      enter,
+      facts: factsTime(sample),
+      remembered: all.length,
+      look: spreadOf(looked),
+      concordance,
+      check,
+      desk,
+    },
     deskOfFour: deskMeasured(inLanguages(large, ['en-AU', 'en-CA', 'en-GB'])),
   };
 }
@@ -118,30 +139,74 @@ function inLanguages(files: readonly TextFile[], others: readonly string[]): rea
 const again = (one: Remembered, at: number, length: number): Remembered =>
   at < length ? one : { ...one, key: `${one.key}+${at}`, source: `${one.source}（${at}）` };
 
-/** Somebody types in both in turn. */
-function keysIn(large: readonly TextFile[], small: readonly TextFile[], times: number): TranslatingMeasured['key'] {
-  const [ofLarge, ofSample] = [typedIn(large), typedIn(small)];
+/** Somebody edits both in turn. */
+function keysIn(
+  large: readonly TextFile[],
+  small: readonly TextFile[],
+  times: number,
+  editsOf: EditsOf,
+): TranslatingMeasured['key'] {
+  const [ofLarge, ofSample] = [typedIn(large, editsOf), typedIn(small, editsOf)];
   typeInTurn([ofLarge, ofSample], times);
   return { large: spreadOf(ofLarge.taken), sample: spreadOf(ofSample.taken) };
 }
 
+type EditsOf = (text: string) => (pressed: number) => TextEdit;
+
 /** A letter more in the middle of a file of translations, and one less. */
-function typedIn(files: readonly TextFile[]): {
+const atTranslation: EditsOf = (text) => {
+  const offset = text.indexOf('"t": "', text.length >> 1) + '"t": "'.length;
+  return (pressed) => ({ offset, length: 0, text: 'xyz'.slice(0, pressed % 4) });
+};
+
+/** A unit in the middle is written with another translation, as a draft. */
+const atUnit: EditsOf = (text) => {
+  const offset = text.lastIndexOf('{', text.indexOf('"t"', text.length >> 1));
+  const unit = text.slice(offset, text.indexOf('}', offset) + 1);
+  return (pressed) => {
+    const { t, ...rest } = JSON.parse(unit) as { readonly t: string };
+    const now = pressed % 2 === 0 ? unit : JSON.stringify({ t: `${t.slice(0, -1)}, as written.`, ...rest, s: 'draft' });
+    return { offset, length: unit.length, text: now };
+  };
+};
+
+function typedIn(
+  files: readonly TextFile[],
+  editsOf: EditsOf,
+): {
   readonly taken: readonly number[];
   press(warm: number, counted: number): void;
 } {
   const typing = typingIn(files, edited);
-  const text = files.find(({ path }) => path === edited)?.text ?? '';
-  const offset = text.indexOf('"t": "', text.length >> 1) + '"t": "'.length;
+  const edit = editsOf(files.find(({ path }) => path === edited)?.text ?? '');
   const taken: number[] = [];
   let pressed = 0;
   return {
     taken,
     press(warm, counted) {
       for (let i = 0; i < warm + counted; i++, pressed++) {
-        const time = typing.key({ offset, length: 0, text: 'xyz'.slice(0, pressed % 4) });
+        const time = typing.key(edit(pressed));
         if (i >= warm) taken.push(time);
       }
     },
   };
+}
+
+/** Of the sample, the median of many. */
+function factsTime(sample: readonly ProjectFile[]): number {
+  const [from, into] = ['ja', locale].map((one) => languageIn(allLanguages, one));
+  if (from == null || into == null) throw new Error('a language has no table');
+  const rules = translationFiles(oneCheck(wholeFiles(sample)), locale).flatMap(({ lines }) =>
+    lines.flatMap(({ key, source, unit }) =>
+      source !== null && unit !== null && isRule(key) ? [[source, unit.t] as const] : [],
+    ),
+  );
+  let i = 0;
+  return microseconds(
+    () => {
+      const [source, t] = rules[i % rules.length] as (typeof rules)[number];
+      compareFacts(readFacts(source, from), readFacts(t, into));
+    },
+    () => i++,
+  );
 }

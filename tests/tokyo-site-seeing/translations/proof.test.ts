@@ -37,6 +37,19 @@ it('in another language each text appears next to its translation and its state'
   });
 });
 
+it('references to names appear as they are printed', async () => {
+  const { files } = await readProject('sample-content/tokyo-site-seeing');
+  const referring = files.map((file) =>
+    file.path === 'cards/weapons.json' && 'text' in file
+      ? { ...file, text: file.text.replace('敵1体に物理ダメージ2点。', '{W-05}で敵1体に物理ダメージ2点。') }
+      : file,
+  );
+  const proof = proofOf(diagnose(referring, hostedSystems), 'ja');
+  const texts = proof.files.flatMap(({ entries }) => entries.flatMap((one) => one.texts));
+  const said = texts.find(({ key }) => key === 'W-01/effects/attack/text')?.source;
+  expect(said).toBe('改造ガス銃で敵1体に物理ダメージ2点。');
+});
+
 it('only own texts of a project with requirements appear', async () => {
   const own = await proofIn('tokyo-bay', 'ja');
   expect(own.files.flatMap(({ entries }) => entries.map(({ id }) => id))).not.toContain('W-05');

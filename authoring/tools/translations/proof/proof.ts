@@ -3,6 +3,7 @@ import { indexOf } from '#authoring/project/index/project-index.ts';
 import { sourceLocaleOf, translationFiles } from '#authoring/project/localization/translation-files.ts';
 import type { UnitState } from '#authoring/project/localization/unit-lines.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
+import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { partsIn } from '../part-names.ts';
 
 export interface ProofText {
@@ -40,6 +41,12 @@ export function proofOf(diagnosis: Diagnosis, locale: string): Proof {
   const parts = partsIn(diagnosis, project.readings);
   const partOf = (key: string): Text | null => parts[key.split('/').slice(1).join('/')] ?? null;
   const files = locale === sourceLocale ? sourcesIn(diagnosis) : translationsIn(diagnosis, locale);
+  // References to names as they are printed; the words of the game have places instead
+  const said = (of: string, text: string): string => diagnosis.referred.printed(of, text);
+  const printed = ({ source, target, key }: Bare): Bare => ({
+    ...{ key, source: said(sourceLocale, source) },
+    target: target === null ? null : { ...target, text: said(locale, target.text) },
+  });
   const studio = project.documents['studio.json'] as { readonly title?: unknown } | undefined;
   return {
     ...{ sourceLocale, locale },
@@ -47,7 +54,10 @@ export function proofOf(diagnosis: Diagnosis, locale: string): Proof {
     files: files.flatMap(({ path, texts }) => {
       const entries = entriesOf(diagnosis, path, sourceLocale, texts).map((entry) => ({
         ...entry,
-        texts: entry.texts.map((text) => ({ ...text, part: partOf(text.key) })),
+        texts: entry.texts.map((text) => ({
+          ...(path === systemDocument ? text : printed(text)),
+          part: partOf(text.key),
+        })),
       }));
       return entries.length === 0 ? [] : [{ path, entries }];
     }),

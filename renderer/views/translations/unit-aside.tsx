@@ -39,11 +39,11 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
     <aside className="translations-aside scroll" aria-label={key} tabIndex={0}>
+      <UnitProblems {...{ row, locale }} />
       <UnitFaces {...{ row, locale }} sourceLocale={translating.sourceLocale} />
       <DesignerNote row={row} translating={translating} />
       <UnitQuestion key={row.id} row={row} />
       <SourceChange {...{ row, translating }} />
-      <UnitProblems {...{ row, locale }} />
       <UnitTerms key={`terms ${row.id}`} {...{ row, locale, translating }} />
       <UnitProposals {...{ row, all, locale, translating }} />
       <UnitForms {...{ row, locale }} />

@@ -102,9 +102,10 @@ interface KnownIdProps extends Omit<OneProps, 'question' | 'heard'> {
 function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, locale }: KnownIdProps) {
   const words = useWords(beginWords);
   const id = useId();
-  const [typed, setTyped] = useState(value);
-  // The initial value does not filter
-  const fitting = typed === value ? suggested : choicesFor(typed, suggested, locale);
+  const [typed, setTyped] = useState(isAnswered ? value : '');
+  // The usual one is chosen in the list, and a chosen one does not filter
+  const isEmpty = typed.trim() === '';
+  const fitting = isEmpty || typed === value ? suggested : choicesFor(typed, suggested, locale);
   return (
     <div className="question" data-answered={(isAnswered && fault === undefined) || undefined}>
       <label className="begin-ask" htmlFor={id}>
@@ -116,7 +117,8 @@ function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, loca
         value={typed}
         onWrite={(next) => {
           setTyped(next);
-          onAnswer(answerMeant(next, question.pattern, choicesFor(next, suggested, locale)));
+          const meant = answerMeant(next, question.pattern, choicesFor(next, suggested, locale));
+          onAnswer(next.trim() === '' ? question.usual : meant);
         }}
         isWrong={fault !== undefined}
         aria-describedby={`${id}-wrong`}

@@ -5,7 +5,7 @@ import { playableOf, playableOfSound } from '#authoring/project/play/playable.ts
 import type { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import type { TextFile } from '#authoring/text/files/project-file.ts';
 import type { PlayedBranch } from '#authoring/tools/branches/replay-entries.ts';
-import { isSame, type JsonObject } from '#engine/kernel/basics/json.ts';
+import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { playerNamed, playerNames } from '#engine/players/players.ts';
 import { DeltaReceiver, type TextDeltas } from '../texts/text-deltas.ts';
 import type { Locale } from '../words/locale.ts';
@@ -14,10 +14,11 @@ import { compareContents } from './compared-games.ts';
 import { gameShape } from './game-shape.ts';
 import { makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
-import type { AskedBoards, ReplaySentences, TestReplay } from './replay-calls.ts';
+import type { AskedBoards, ReplaySentences } from './replay-calls.ts';
 import { fetchSystemsOf, systemsHere } from './systems-here.ts';
-import type { Files, ListedTest } from './tests-calls.ts';
-import { makeTestsRoom, type ReadsForPlay } from './tests-room.ts';
+import type { Files } from './tests-calls.ts';
+import type { TestsOfBoth } from './tests-of-both.ts';
+import type { ReadsForPlay } from './tests-room.ts';
 
 interface AskedLine {
   readonly line: PlayedBranch;
@@ -81,7 +82,8 @@ export function makeReplayRoom() {
       return { kind: 'changed', at: told.at, before: said(told.first.before), after: said(told.first.after) };
     },
     /** The tests that can be compared: those that are unchanged since `opened`, the texts to compare with. */
-    tests: ({ opened }: { readonly opened: TextDeltas }) => {
+    tests: async ({ opened }: { readonly opened: TextDeltas }) => {
+      const { testsOfBoth } = await import('./tests-of-both.ts');
       tests ??= testsOfBoth(readForPlay);
       tests.takeThen(written(new DeltaReceiver().hear(opened)));
       return tests.takeNow(files);
@@ -130,43 +132,5 @@ function makeSession(read: ReturnType<typeof makeProjectReader>, isSound: (texts
   return {
     ask: askOf(server),
     project: () => project,
-  };
-}
-
-type TestsOfBoth = ReturnType<typeof testsOfBoth>;
-
-/** Skips tests that differ between the two. Both texts were played, so they have no errors. */
-function testsOfBoth(readForPlay: ReadsForPlay) {
-  const rooms = { now: makeTestsRoom(readForPlay), then: makeTestsRoom(readForPlay) };
-  let opened: Files = {};
-  let compared: readonly ListedTest[] = [];
-  const outcome = (room: ReturnType<typeof makeTestsRoom>, key: string) => {
-    room.run({ keys: [key] });
-    for (;;) {
-      const at = room.on(null);
-      if (at.results[0] !== undefined) return at.results[0];
-      if (at.isOver) return null;
-    }
-  };
-  const isAsOpened = ({ key }: ListedTest): boolean => {
-    const [now, then] = [rooms.now.test({ key }), rooms.then.test({ key })];
-    return now !== null && then !== null && isSame(now, then);
-  };
-  return {
-    takeThen(files: Files): void {
-      opened = files;
-    },
-    async takeNow(files: Files): Promise<readonly string[]> {
-      const { files: listed } = await rooms.now.take({ files });
-      await rooms.then.take({ files: opened });
-      compared = listed.flatMap(({ tests }) => tests).filter(isAsOpened);
-      return compared.map(({ key }) => key);
-    },
-    run(key: string): TestReplay | null {
-      const test = compared.find((one) => one.key === key);
-      if (test === undefined) return null;
-      const { name, path } = test;
-      return { name, path, then: outcome(rooms.then, key)?.ok ?? null, now: outcome(rooms.now, key) };
-    },
   };
 }

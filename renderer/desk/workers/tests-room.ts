@@ -9,8 +9,7 @@ import type { TestOutcome } from '#authoring/tools/history/bisect.ts';
 import type { PlaytestContext } from '#authoring/tools/playtests/begin.ts';
 import { recordPlaytest } from '#authoring/tools/playtests/record-playtest.ts';
 import { runPlaytest } from '#authoring/tools/playtests/run.ts';
-import { type Shrinking, type Shrunk, shrinking } from '#authoring/tools/playtests/shrink.ts';
-import { shrinkingFailing } from '#authoring/tools/playtests/shrink-failing.ts';
+import type { Shrinking, Shrunk } from '#authoring/tools/playtests/shrink.ts';
 import { pathOfSave, type WrittenTests, writtenTests } from '#authoring/tools/playtests/written-tests.ts';
 import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json.ts';
 import { makeProjectReader } from './project-reader.ts';
@@ -50,6 +49,16 @@ interface TakenTests {
   readonly files: readonly ListedFile[];
   readonly errors: number;
 }
+
+/** Loaded with the first test that is shrunk. */
+async function shrinkers() {
+  const [{ shrinking }, { shrinkingFailing }] = await Promise.all([
+    import('#authoring/tools/playtests/shrink.ts'),
+    import('#authoring/tools/playtests/shrink-failing.ts'),
+  ]);
+  return { shrinking, shrinkingFailing };
+}
+type Shrinkers = Awaited<ReturnType<typeof shrinkers>>;
 
 export type ReadsForPlay = (files: readonly TextFile[]) => ReadForPlay;
 
@@ -117,7 +126,12 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
     return null;
   }
 
-  function* smaller({ listed: { path }, test }: KnownTest, now: Playable, before: Playable | null): Going {
+  function* smaller(
+    { listed: { path }, test }: KnownTest,
+    now: Playable,
+    before: Playable | null,
+    { shrinking, shrinkingFailing }: Shrinkers,
+  ): Going {
     if (test === null) return null;
     const ground = groundOf(path, now);
     const passes = (one: Playtest): boolean => runPlaytest(path, one, ground).ok;
@@ -139,10 +153,11 @@ export function makeTestsRoom(readForPlay: ReadsForPlay = readsAndChecks()) {
       return null;
     },
     /** `before`: texts on which the test passed. */
-    shrink: ({ key, before }: AskedTest & { readonly before: Files | null }) => {
+    shrink: async ({ key, before }: AskedTest & { readonly before: Files | null }) => {
+      const by = await shrinkers();
       const known = tests.get(key);
       const then = before === null ? null : projectOf(before).playable;
-      going = known === undefined || playable === null ? null : smaller(known, playable, then);
+      going = known === undefined || playable === null ? null : smaller(known, playable, then, by);
       return null;
     },
     on: (_: null): TestsUnderWay => {

@@ -96,11 +96,11 @@ it('after a save the project is compared with the last run, when that is wanted'
 it('after each effect stands in how many of the measured games it ran, until it is edited', async () => {
   const { page } = studio;
   await openBalance(page);
-  await measure(page, 'greedy', '50');
+  await measure(page, 'random', '50');
   await expect.poll(() => runs(page).first().textContent()).toMatch(/(局|内容)50局$/);
-  await openFile(page, 'cards/weapons.json');
-  const line = editor(page).locator('.view-line', { hasText: '"op": "damage"' }).first();
-  await expect.poll(() => line.textContent()).toMatch(/"damage".?[1-9]\d*／50局/);
-  await writeOver(page, ['"op": "damage"'], 'physical', 'cognitive');
+  await openFile(page, 'cards/starters.json');
+  const line = editor(page).locator('.view-line', { hasText: '"op": "choose"' }).first();
+  await expect.poll(() => line.textContent()).toMatch(/"choose".?[1-9]\d*／50局/);
+  await writeOver(page, ['"op": "take"'], 'goods', 'wares');
   await expect.poll(() => line.textContent()).not.toContain('／50局');
 });

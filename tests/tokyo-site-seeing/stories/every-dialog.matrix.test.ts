@@ -437,6 +437,7 @@ longOnly(() => {
           async until(page) {
             await page.getByText('まだ、何も書かれていません。').waitFor();
             // The command to save a copy needs an open file
+            await page.keyboard.press('Alt+1');
             await explorer(page).locator('[data-path="studio.json"]').dblclick();
             await editor(page).locator('.view-line').first().waitFor();
           },

@@ -35,6 +35,7 @@ const notRun: readonly (readonly [command: RegExp, reason: string])[] = [
   [/^npm run strength/, 'plays for minutes, and writes to the repository'],
   [/^studio (balance|simulate) /, 'plays hundreds of games: minutes to hours'],
   [/^studio print /, 'draws in Chromium: tests/print'],
+  [/ --(spelling|dictionaries)\b/, 'reads the dictionaries of the computer: translations/spelling-command.test.ts'],
   [/^studio check .*--faces/, 'draws in Chromium: tests/print'],
 ];
 const reasonOf = (command: string) => notRun.find(([pattern]) => pattern.test(command))?.[1];

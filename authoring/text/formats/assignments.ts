@@ -19,7 +19,7 @@ const assignment = closedObject(
     states: Type.Optional(
       Type.Array(Type.Unsafe<(typeof states)[number]>({ type: 'string', enum: states }), {
         minItems: 1,
-        ...described('受け持つ訳の状態。なければすべて', 'Only translations in these states. Without it, all'),
+        ...described('受け持つ訳の状態。なければすべて', 'States of the translations. Without it, all'),
       }),
     ),
     until: Type.Optional(

@@ -1,13 +1,16 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { L10nCheckReport } from '#api/cli/l10n-check-report.ts';
 import { withSpelling } from '#host/spelling/spelling-check.ts';
 import { openTranslations, translationCheck } from '#host/translations/translations.ts';
+import { wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
 import { countsOf, problemLine, problemsExit } from '../output/problem-lines.ts';
+import { reportFailure } from '../output/tell-problems.ts';
 import { visibleLine } from '../output/visible-text.ts';
-import { anyList, resultText } from '../words/cli-text.ts';
+import { anyList, optionValue, resultText } from '../words/cli-text.ts';
 
 export const l10nCheck: CliCommand = {
   name: 'l10n check',
@@ -21,12 +24,14 @@ export const l10nCheck: CliCommand = {
   },
   run: async (given, context) => {
     const [folder = '.'] = given.positionals;
+    const named = given.text('dictionaries');
+    const place = named === undefined ? '' : path.resolve(context.folder, named);
+    if (named !== undefined && statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true)
+      return reportFailure(context, wrongValue('--dictionaries', named, optionValue('existingFolder')));
     const opened = await openTranslations(path.resolve(context.folder, folder), languageAsked(given));
     if (opened.kind !== 'opened') return cannotOpen(opened, folder, languageAsked(given), context);
     const checked = translationCheck(opened.diagnosis, opened.locales);
-    const named = given.text('dictionaries');
     const isSpelt = given.flag('spelling') || named !== undefined;
-    const place = named === undefined ? '' : path.resolve(context.folder, named);
     const report = isSpelt ? await withSpelling(checked, opened.diagnosis, place) : checked;
     if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
     else tell(report, folder, context);

@@ -77,3 +77,9 @@ it.each([
   expect([code, misspelt(report), only?.fault?.code]).toEqual([2, [], fault]);
   expect(only?.fault?.message.ja).not.toBe(only?.fault?.message.en);
 });
+
+it('a folder of dictionaries that does not exist is refused, with its name', async () => {
+  const [, , project] = await spelt({});
+  const { code, err } = await runStudio(['l10n', 'check', project, '--dictionaries', '/no/such/folder']);
+  expect([code, err]).toEqual([2, '--dictionaries cannot be "/no/such/folder". Give a folder that exists.\n']);
+});

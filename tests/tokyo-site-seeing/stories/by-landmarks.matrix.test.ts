@@ -178,7 +178,8 @@ describe.each(rows(languages, [1]))(
         await part('editor').getByRole('textbox').focus();
         await goBehind('cards/weapons.json', '"amount": ');
         await page.keyboard.press('Shift+ArrowRight');
-        await page.keyboard.type('"two"');
+        // At once: a pause in typing would make it two steps to undo
+        await page.keyboard.insertText('"two"');
         await expect.poll(() => errors().count()).toBe(1);
         await expect.poll(() => errors().innerText()).toMatch(/cards\/weapons\.json\s+21:\d+/);
         await expect.poll(() => part('difference that an edit made').innerText()).toContain(words.oldGame);

@@ -139,7 +139,7 @@ function inLanguages(files: readonly TextFile[], others: readonly string[]): rea
 const again = (one: Remembered, at: number, length: number): Remembered =>
   at < length ? one : { ...one, key: `${one.key}+${at}`, source: `${one.source}（${at}）` };
 
-/** Somebody edits both in turn. */
+/** Edits both in turn. */
 function keysIn(
   large: readonly TextFile[],
   small: readonly TextFile[],

@@ -3,14 +3,12 @@ import { Check } from 'typebox/value';
 import type { Assertion } from '#api/cli/balance-assertions.ts';
 import { type BalanceReport, balanceReport } from '#api/cli/balance-report.ts';
 import { readArgumentFile } from '#host/files/given-file.ts';
-import { replaceFile } from '#host/files/write-files.ts';
 import { assertBalance } from '#host/lab/assert-balance.ts';
 import type { HowGamesArePlayed } from '#host/lab/games-pool.ts';
 import { makeLineStore } from '#host/lab/line-store.ts';
 import { readOtherVersion } from '#host/lab/other-version.ts';
 import { resultIn } from '#host/play/play-game.ts';
 import { botNames } from '#host/play/who-plays.ts';
-import { printDocument } from '#host/print/print-document.ts';
 import { type ProjectForPlay, readProjectForPlay } from '#host/project/project-for-play.ts';
 import { type BalanceSoFar, balance as balanceGames } from '#host/simulation/balance.ts';
 import { balanceAgainst } from '#host/simulation/balance-against.ts';
@@ -18,7 +16,6 @@ import { compareBalance } from '#host/simulation/compare-balance.ts';
 import { catchRefusals } from '#host/simulation/refused-games.ts';
 import { fault, wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand, CommandContext, ExitCode } from '../arguments/command.ts';
-import { reportUndrawn } from '../faults/draw-faults.ts';
 import { reportNoVersion } from '../faults/version-faults.ts';
 import { readAssertions, refusedWithAssertions } from '../options/assertion-options.ts';
 import { labOptions, labUsage, readLab } from '../options/lab-options.ts';
@@ -29,9 +26,10 @@ import { choiceOptions, choicesUsage, readChoices } from '../options/setup-optio
 import { assertionLines } from '../output/assertion-lines.ts';
 import { balanceParts, type NamesOfGame } from '../output/balance-tables.ts';
 import { Progress } from '../output/long-work.ts';
-import { markdownReport, pageReport, pictureOfChart } from '../output/report-file.ts';
 import { reportFailure, reportUnplayable } from '../output/tell-problems.ts';
 import { textOfParts } from '../output/text-table.ts';
+import type { ReportToWrite } from '../reports/report-file.ts';
+import { isReportName, reportUsage, writeReport, wrongReportName } from '../reports/write-report.ts';
 import { optionValue, resultText } from '../words/cli-text.ts';
 
 const gamesUnlessSaid = 20;
@@ -39,7 +37,7 @@ const pairsUnlessSaid = 1000;
 
 export const balance: CliCommand = {
   name: 'balance',
-  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json | --against HEAD|FOLDER|RUN] [--assert FILE] [--report FILE.md|FILE.html|FILE.pdf] [--json]`,
+  usage: `balance PROJECT [--seeds 1..20] ${choicesUsage}[--players 1..4] [--bots ${botNames.join()}] [--budget 16] ${labUsage} [--before REPORT.json | --against HEAD|FOLDER|RUN] [--assert FILE] ${reportUsage} [--json]`,
   ofProject: choicesHelp,
   positionals: { least: 1, most: 1 },
   options: {
@@ -75,11 +73,7 @@ export const balance: CliCommand = {
       return reportFailure(context, wrongValue('--before', typedBefore ?? '', optionValue('balanceReport')));
     }
     const to = given.text('report');
-    if (to !== undefined && !/\.(md|html?|pdf)$/i.test(to))
-      return reportFailure(
-        context,
-        wrongValue('--report', to, optionValue('nameEnding', { ending: '.html, .md, .pdf' })),
-      );
+    if (to !== undefined && !isReportName(to)) return reportFailure(context, wrongReportName(to));
     const shown = given.positionals[0] ?? '.';
     const project = await readProjectForPlay(path.resolve(context.folder, shown));
     if (!('playable' in project)) return reportUnplayable(context, shown, project.errors);
@@ -120,8 +114,10 @@ export const balance: CliCommand = {
       result: (id) => resultIn(project, id),
       event: (word) => talliedNames[word] ?? { ja: word, en: word },
     };
-    const refusal = to === undefined ? null : await writeReport(to, report, names, project, context);
-    if (refusal !== null) return refusal;
+    if (to !== undefined) {
+      const refusal = await writeReport(to, await reportToWrite(report, names, project, context), context);
+      if (refusal !== null) return refusal;
+    }
     context.out(
       context.json ? `${JSON.stringify(report, null, 2)}\n` : textOfParts(balanceParts(report, names, context)),
     );
@@ -129,44 +125,20 @@ export const balance: CliCommand = {
   },
 };
 
-/** Null: it is written. */
-async function writeReport(
-  file: string,
+async function reportToWrite(
   report: BalanceReport,
   names: NamesOfGame,
   { folder }: ProjectForPlay,
-  context: CommandContext,
-): Promise<ExitCode | null> {
-  const { locale } = context;
+  { locale }: CommandContext,
+): Promise<ReportToWrite> {
   const { seeds, games, playouts } = report;
-  const { balanceCharts } = await import('../output/report-charts.ts');
-  const written = {
+  const { balanceCharts } = await import('../reports/report-charts.ts');
+  return {
     ...{ locale, title: resultText('balanceOf', { project: path.basename(folder) })[locale] },
     lead: resultText('balancePlayed', { ...seeds, games, playouts })[locale],
-    parts: balanceParts(report, names, context),
+    parts: balanceParts(report, names, { locale }),
     charts: balanceCharts(report, names.result, locale),
   };
-  const { name, ext } = path.parse(file);
-  const pictures = written.charts.map((_, i) => `${name}-${i + 1}.svg`);
-  const write = (to: string, bytes: Buffer | string) =>
-    replaceFile(path.resolve(context.folder, path.dirname(file), to), Buffer.from(bytes), null);
-  try {
-    if (ext.toLowerCase() === '.md') {
-      for (const [i, chart] of written.charts.entries()) await write(pictures[i] as string, pictureOfChart(chart));
-      await write(path.basename(file), markdownReport(written, pictures));
-      return null;
-    }
-    const page = pageReport(written);
-    if (ext.toLowerCase() !== '.pdf') await write(path.basename(file), page);
-    else {
-      const printed = await printDocument(page, context.stop());
-      if ('kind' in printed) return reportUndrawn(context, printed);
-      await write(path.basename(file), printed);
-    }
-    return null;
-  } catch {
-    return reportFailure(context, fault('notWritten', { file }));
-  }
 }
 
 interface WhatIsAsserted {

@@ -1,49 +1,46 @@
 import path from 'node:path';
 import type { L10nStatusReport } from '#api/cli/l10n-status-report.ts';
-import { replaceFile } from '#host/files/write-files.ts';
 import { openTranslations, translationStatus } from '#host/translations/translations.ts';
-import { fault, wrongValue } from '../arguments/argument-faults.ts';
 import type { CliCommand, Locale } from '../arguments/command.ts';
 import { cannotOpen } from '../faults/l10n-faults.ts';
 import { languageAsked, languageOptions } from '../options/language-option.ts';
-import { markdownReport, pageReport } from '../output/report-file.ts';
 import { reportFailure } from '../output/tell-problems.ts';
 import { type ReportPart, textOfParts } from '../output/text-table.ts';
 import { visibleLine } from '../output/visible-text.ts';
-import { anyList, optionValue, resultText } from '../words/cli-text.ts';
+import type { ReportToWrite } from '../reports/report-file.ts';
+import { isReportName, reportUsage, writeReport, wrongReportName } from '../reports/write-report.ts';
+import { anyList, resultText } from '../words/cli-text.ts';
 
 type OfLocale = L10nStatusReport['locales'][number];
 type Counts = Pick<OfLocale, 'units' | 'same' | 'states'>;
 
 export const l10nStatus: CliCommand = {
   name: 'l10n status',
-  usage: 'l10n status PROJECT [--language L] [--report FILE.md|FILE.html] [--json]',
+  usage: `l10n status PROJECT [--language L] ${reportUsage} [--json]`,
   positionals: { least: 1, most: 1 },
   options: { ...languageOptions, report: { type: 'text' } },
   run: async (given, context) => {
     const [folder = '.'] = given.positionals;
     const to = given.text('report');
-    if (to !== undefined && !/\.(?:md|html?)$/i.test(to))
-      return reportFailure(context, wrongValue('--report', to, optionValue('nameEnding', { ending: '.html, .md' })));
+    if (to !== undefined && !isReportName(to)) return reportFailure(context, wrongReportName(to));
     const opened = await openTranslations(path.resolve(context.folder, folder), languageAsked(given));
     if (opened.kind !== 'opened') return cannotOpen(opened, folder, languageAsked(given), context);
     const report = translationStatus(opened.diagnosis, opened.locales);
     const parts = (isWhole: boolean) => report.locales.flatMap((one) => partsOf(one, isWhole, context.locale));
     if (to !== undefined) {
-      const written = writtenReport(report, parts(true), context.locale);
-      const text = /\.md$/i.test(to) ? markdownReport(written, []) : pageReport(written);
-      try {
-        await replaceFile(path.resolve(context.folder, to), Buffer.from(text), null);
-      } catch {
-        return reportFailure(context, fault('notWritten', { file: to }));
-      }
+      const refusal = await writeReport(to, reportToWrite(report, parts(true), context.locale), context);
+      if (refusal !== null) return refusal;
     }
     context.out(context.json ? `${JSON.stringify(report, null, 2)}\n` : textOfParts(parts(false)));
     return 0;
   },
 };
 
-function writtenReport({ project, locales }: L10nStatusReport, parts: readonly ReportPart[], locale: Locale) {
+function reportToWrite(
+  { project, locales }: L10nStatusReport,
+  parts: readonly ReportPart[],
+  locale: Locale,
+): ReportToWrite {
   const title = resultText('translationsOf', { project })[locale];
   const lead = anyList(locales.map((one) => one.locale))[locale];
   return { title, lead, parts, charts: [], locale };

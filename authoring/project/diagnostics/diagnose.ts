@@ -44,7 +44,7 @@ export interface Diagnosis extends WithRequired {
   readonly files: number;
   readonly designs: readonly Designs[];
   readonly units: number;
-  /** With which translations were checked. */
+  /** The tables that translations were checked with. */
   readonly languages: Languages;
   /** Null: the host did not look for pictures. */
   readonly pictures: readonly ProjectPicture[] | null;

@@ -30,7 +30,7 @@ const nothing: Uneven = new Map();
  * L10N016 and L10N017 between the files of one locale; inside a file they are those of `inconsistentUnits`. Only what
  * changed in a file is looked at again.
  *
- * Files hold different kinds of things, so less is told than inside one. Names are compared with names of the same part
+ * Files hold different kinds of things, so less is reported than inside one. Names are compared with names of the same part
  * only: a card and a skill may be called the same. Texts written differently may mean the same and rightly have one
  * translation, so one translation is a fault only of sources that have little in common; those that differ in a number
  * or a name are found by other checks.
@@ -38,8 +38,8 @@ const nothing: Uneven = new Map();
 class UnevenFiles {
   readonly #files = new Map<string, SaidInFile>();
   readonly #pathOf = new WeakMap<Said, string>();
-  readonly #bySource = new ToldGroups(bySource(partOf));
-  readonly #byTarget = new ToldGroups(byTarget(partOf));
+  readonly #bySource = new GroupFaults(bySource(partOf));
+  readonly #byTarget = new GroupFaults(byTarget(partOf));
   #found: UnevenByFile = new Map();
   #order: readonly string[] = [];
 
@@ -60,7 +60,7 @@ class UnevenFiles {
     return isOrdered && changed.length === 0 ? this.#found : this.#look(files, isOrdered ? changed : null);
   }
 
-  /** What is written anew. */
+  /** The units of all runs that changed. */
   #follow(path: string, runs: Members['runs']): readonly Said[] {
     const file = this.#files.get(path) ?? new SaidInFile();
     this.#files.set(path, file);
@@ -76,7 +76,7 @@ class UnevenFiles {
     const isOverridden = (first: Said, one: Said): boolean =>
       first.key === one.key && fileOf(first)?.source === fileOf(one)?.source;
     const faultsBy =
-      (isTold: (first: Said, one: Said) => boolean, faultOf: (first: Said) => UnitFault) =>
+      (isFaulty: (first: Said, one: Said) => boolean, faultOf: (first: Said) => UnitFault) =>
       (group: Group): readonly PlacedUnitFault[] => {
         const first = this.#firstOf(group, files);
         if (first === null) return [];
@@ -85,7 +85,7 @@ class UnevenFiles {
           .flat()
           .flatMap((one) => {
             const path = this.#pathOf.get(one) ?? '';
-            const isOther = path !== this.#pathOf.get(first) && !isOverridden(first, one) && isTold(first, one);
+            const isOther = path !== this.#pathOf.get(first) && !isOverridden(first, one) && isFaulty(first, one);
             return isOther ? [{ path, key: one.key, fault: faultOf(first) }] : [];
           });
       };
@@ -138,10 +138,10 @@ interface PlacedUnitFault {
   readonly fault: UnitFault;
 }
 
-/** What is told of groups of units, which is the same until one of them changes. */
-class ToldGroups {
+/** The faults of groups of units, which stay the same until one of their units changes. */
+class GroupFaults {
   readonly groups: Groups;
-  readonly #told = new Map<string, readonly PlacedUnitFault[]>();
+  readonly #faults = new Map<string, readonly PlacedUnitFault[]>();
   readonly #byPath = new Map<string, Map<string, UnitFault>>();
 
   constructor(groups: Groups) {
@@ -152,15 +152,16 @@ class ToldGroups {
     return this.#byPath.get(path) ?? nothing;
   }
 
-  /** Adds to `paths` those of which it tells something else than before. `changed` null: all. */
+  /** Adds to `paths` the files whose faults differ from before. `changed` null: all. */
   look(changed: readonly Said[] | null, paths: Set<string>, faultsOf: (group: Group) => readonly PlacedUnitFault[]) {
-    const keys = changed === null ? [...this.#told.keys(), ...this.groups.unevenKeys] : changed.map(this.groups.keyOf);
+    const keys =
+      changed === null ? [...this.#faults.keys(), ...this.groups.unevenKeys] : changed.map(this.groups.keyOf);
     const others = [...new Set(keys)].flatMap((key) => {
       const group = this.groups.unevenAt(key);
-      const [before, now] = [this.#told.get(key) ?? [], group === undefined ? [] : faultsOf(group)];
+      const [before, now] = [this.#faults.get(key) ?? [], group === undefined ? [] : faultsOf(group)];
       return JSON.stringify(before) === JSON.stringify(now) ? [] : [{ key, before, now }];
     });
-    // First all that is gone: a unit may be told of in another group now
+    // Faults that are gone first, as a unit may have one of another group now
     for (const { path, key } of others.flatMap(({ before }) => before)) {
       this.#byPath.get(path)?.delete(key);
       paths.add(path);
@@ -171,8 +172,8 @@ class ToldGroups {
         this.#byPath.set(path, its.set(unit, fault));
         paths.add(path);
       }
-      if (now.length === 0) this.#told.delete(key);
-      else this.#told.set(key, now);
+      if (now.length === 0) this.#faults.delete(key);
+      else this.#faults.set(key, now);
     }
   }
 }

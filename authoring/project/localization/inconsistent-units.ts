@@ -28,7 +28,7 @@ const kindOf = ({ key }: Said): string => key.slice(key.lastIndexOf('/'));
 interface Others {
   readonly gone: readonly Said[];
   readonly come: readonly Said[];
-  /** Of what was written anew, what says the same; it may have moved. */
+  /** Units of changed runs that are the same; they may have moved. */
   readonly stayed: readonly Said[];
 }
 

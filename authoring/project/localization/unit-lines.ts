@@ -1,10 +1,10 @@
-import type { TranslationUnit, UnitStatus } from '#authoring/text/formats/units.ts';
+import { type TranslationUnit, type UnitStatus, workStates } from '#authoring/text/formats/units.ts';
 import type { SourceUnit } from '#authoring/text/schema/facts.ts';
 import { sourceHash } from './source-hash.ts';
 import { madeFrom } from './staleness.ts';
 
-/** `stale`: the source has changed since; `unused`: a translation without text. */
-export const unitStates = ['missing', 'stale', 'draft', 'translated', 'reviewed', 'unused'] as const;
+/** `unused`: a translation without text. */
+export const unitStates = [...workStates, 'unused'] as const;
 export type UnitState = (typeof unitStates)[number];
 
 export interface UnitLine {

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
-
-const states = ['missing', 'stale', 'draft', 'translated', 'reviewed'] as const;
+import { closedObject, described, documentHead } from '#engine/kernel/basics/schema-words.ts';
+import { type WorkState, workStates } from './units.ts';
 
 const assignment = closedObject(
   {
@@ -17,7 +16,7 @@ const assignment = closedObject(
       }),
     ),
     states: Type.Optional(
-      Type.Array(Type.Unsafe<(typeof states)[number]>({ type: 'string', enum: states }), {
+      Type.Array(Type.Unsafe<WorkState>({ type: 'string', enum: workStates }), {
         minItems: 1,
         ...described('受け持つ訳の状態。なければすべて', 'States of the translations. Without it, all'),
       }),
@@ -37,10 +36,7 @@ export type Assignment = Static<typeof assignment>;
 /** `l10n/assignments.json` */
 export const assignmentsDocument = closedObject(
   {
-    $schema: Type.Optional(
-      Type.String(described('この形式の説明（エディター用）', 'Where editors find the schema of this format')),
-    ),
-    formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
+    ...documentHead,
     assignments: Type.Array(
       assignment,
       described('分担。1つの文には、当てはまる最初のものが効く', 'Of those that apply to a text, the first counts'),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { namedPicture } from '#engine/kernel/basics/named-picture.ts';
-import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described, documentHead } from '#engine/kernel/basics/schema-words.ts';
 import { packageIdPattern } from '../files/package-path.ts';
 
 const locale = Type.String({
@@ -13,9 +13,7 @@ const pileBack = namedPicture(null, { ja: '山の裏面の絵', en: 'The back pi
 
 export const studioDocument = closedObject(
   {
-    $schema: Type.Optional(
-      Type.String(described('この形式の説明（エディター用）', 'Where editors find the schema of this format')),
-    ),
+    $schema: documentHead.$schema,
     formatVersion: Type.Literal(
       1,
       described('プロジェクトの形式の版。今は1', 'Version of the format of projects, now 1'),

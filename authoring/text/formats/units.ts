@@ -1,9 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described, documentHead } from '#engine/kernel/basics/schema-words.ts';
 import { wordForms } from '#engine/kernel/documents/referred-names.ts';
 
 export const unitStatuses = ['draft', 'translated', 'reviewed'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];
+/** Of a text that is to be translated. `stale`: the source has changed since. */
+export const workStates = ['missing', 'stale', ...unitStatuses] as const;
+export type WorkState = (typeof workStates)[number];
 
 /** A warning that a translator has dismissed, with the reason. */
 const waiver = closedObject(
@@ -95,10 +98,7 @@ export type TranslationQuestion = Static<typeof question>;
 /** `l10n/<locale>/<path of the source>`. A text without unit is untranslated. */
 export const unitsDocument = closedObject(
   {
-    $schema: Type.Optional(
-      Type.String(described('この形式の説明（エディター用）', 'Where editors find the schema of this format')),
-    ),
-    formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
+    ...documentHead,
     units: Type.Unsafe<{ readonly [key: string]: TranslationUnit }>({
       type: 'object',
       additionalProperties: unit,

@@ -6,7 +6,7 @@ export type FixOutcome = 'clean' | 'light' | 'unfixed';
 /** `clean`: no new problems. `light`: only ones that the invalid document had hidden. Infos do not count. */
 export function outcomeOf(problems: readonly Problem[], before: Diagnosis, after: Diagnosis): FixOutcome {
   const [had, has] = [counted(before.problems), counted(after.problems)];
-  // What a dictionary finds is in neither
+  // Problems of spelling are in neither diagnosis
   const gone = counted(problems);
   const isGone = ([key, its]: readonly [string, readonly Problem[]]) =>
     (has.get(key)?.length ?? 0) <= Math.max((had.get(key)?.length ?? 0) - its.length, 0);

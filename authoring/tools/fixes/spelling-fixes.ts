@@ -1,7 +1,7 @@
 import { type CommonFixer, toWord } from './common-fault.ts';
 import { rewritten, unitOf } from './unit-fixes.ts';
 
-/** Writes what the dictionary has instead. */
+/** Writes a word that the dictionary suggests. */
 export const respelt: CommonFixer = (fault) => {
   const unit = unitOf(fault);
   const { said, meant } = fault.data;

@@ -1,6 +1,6 @@
 import type { DictionaryFaultCode } from './dictionary-fault.ts';
 
-/** What a dictionary may expand to: several times what German and French have. */
+/** The most forms that a dictionary may expand to: several times as many as those of German and French. */
 const MOST_FORMS = 8_000_000;
 const MOST_REPEATS = 4;
 

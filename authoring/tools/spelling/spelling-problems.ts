@@ -13,7 +13,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import { problemAt } from '#authoring/text/problems/tell.ts';
 import { speltWords } from './spelt-words.ts';
 
-/** What a dictionary lacks, with what it has instead, likeliest first. */
+/** Words that a dictionary lacks, with its suggestions, likeliest first. */
 export type Misspelt = ReadonlyMap<string, readonly string[]>;
 
 /** Whether words are divided by spaces, so that a dictionary can be asked. */

@@ -13,11 +13,11 @@ export interface FoundPassage<Its extends Passage> {
   readonly others: number;
 }
 export interface FoundPassages<Its extends Passage> {
-  /** The shortest first, as most of it is what was asked for. */
+  /** The shortest first: they have the least besides the words of the question. */
   readonly found: readonly FoundPassage<Its>[];
-  /** Folded; each is in each of them. */
+  /** Folded. All of them are in each passage. */
   readonly parts: readonly string[];
-  /** None has all of what was asked for, so the longest part that some have was looked for. */
+  /** No passage has the whole question, so its longest part that some have was looked for. */
   readonly isPart: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface Concordance<Its extends Passage> {
   search(asked: string, side: PassageSide): FoundPassages<Its>;
 }
 
-/** Between texts; no text has it. */
+/** Separates the texts; none contains it. */
 const BORDER = '\uffff';
-/** A longer question is not cut down. */
+/** Longer questions are not shortened. */
 const LONGEST_CUT = 24;
 const SHORTEST_CUT = 4;
 

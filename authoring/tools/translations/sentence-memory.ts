@@ -13,10 +13,10 @@ export interface JoinedFragments {
   readonly likeness: number;
 }
 
-/** Sentences of texts whose translations have equally many, each beside its own. */
+/** Pairs of sentences, from texts whose translations have as many sentences as they have. */
 export const sentenceMemoryOf = (remembered: readonly Remembered[]): Memory => memoryOf(sentencePairs(remembered));
 
-/** Twice the same pair is enough: one of them is of another text. */
+/** A pair is kept from two texts at most: a text that is looked up leaves out its own, and the other remains. */
 function sentencePairs(remembered: readonly Remembered[]): readonly Remembered[] {
   const keys = new Map<string, string | null>();
   return remembered.flatMap(({ key, source, t }) => {

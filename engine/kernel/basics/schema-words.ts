@@ -31,3 +31,11 @@ export const titled = <Schema extends TSchema>(ja: string, en: string, schema: S
 
 /** Integers that JSON keeps exactly. */
 export const safeInteger = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } as const;
+
+/** The first fields of every document. */
+export const documentHead = {
+  $schema: Type.Optional(
+    Type.String(described('この形式の説明（エディター用）', 'Where editors find the schema of this format')),
+  ),
+  formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
+};

@@ -1,5 +1,5 @@
 import { type TArray, type TProperties, type TSchema, Type } from 'typebox';
-import { closedObject, described } from '#engine/kernel/basics/schema-words.ts';
+import { closedObject, described, documentHead } from '#engine/kernel/basics/schema-words.ts';
 import type { DocumentFormat } from '#engine/kernel/contract/system.ts';
 import type { Node } from '#engine/kernel/language/field.ts';
 import { noteField } from './note-field.ts';
@@ -81,20 +81,13 @@ export const design = <Fields extends { readonly [field: string]: TSchema }>(
   );
 
 export const document = <Fields extends TProperties>(ja: string, en: string, fields: Fields) =>
-  closedObject({ ...head, ...fields }, { title: en, 'x-title-ja': ja });
+  closedObject({ ...documentHead, ...fields }, { title: en, 'x-title-ja': ja });
 export const listDocument = <const Key extends string, Item extends TSchema>(
   key: Key,
   item: Item,
   ja: string,
   en: string,
 ) => document(ja, en, { [key]: Type.Array(item, described(ja, en)) } as { readonly [K in Key]: TArray<Item> });
-
-const head = {
-  $schema: Type.Optional(
-    Type.String(described('この形式の説明（エディター用）', 'Where editors find the schema of this format')),
-  ),
-  formatVersion: Type.Literal(1, described('この形式の版。今は1', 'Version of this format, now 1')),
-};
 
 /** `where`: path, default `ID.json`; `path`: pattern if there may be several. */
 export const format = (

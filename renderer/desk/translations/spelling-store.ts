@@ -71,15 +71,15 @@ class Spelling {
   }
 
   private async load(api: StudioApi, locale: string): Promise<DictionaryState> {
-    const told = (dictionary: DictionaryState, fault: Text | null = null): DictionaryState => {
+    const show = (dictionary: DictionaryState, fault: Text | null = null): DictionaryState => {
       if (this.known?.locale === locale) setState({ dictionary, fault, problems: [] });
       return dictionary;
     };
     const words = await authoring().call('wordsToSpell', { locale, typed: null });
-    if (words.length === 0) return told('needless');
+    if (words.length === 0) return show('needless');
     const found = await api.dictionary({ locale });
-    if (found.kind === 'none') return told('none');
-    if (found.kind === 'refused') return told('refused', dictionaryFaultText(found.code, found.file));
+    if (found.kind === 'none') return show('none');
+    if (found.kind === 'refused') return show('refused', dictionaryFaultText(found.code, found.file));
     const client = startWorker<SpellingCalls>('spelling');
     this.client = client;
     const callOff = inBackground(() => client.end(), LONGEST);
@@ -87,7 +87,7 @@ class Spelling {
       .call('take', { locale, aff: found.aff, dic: found.dic })
       .catch(() => 'forms' as const)
       .finally(callOff);
-    return code === null ? told('found') : told('refused', dictionaryFaultText(code, found.file));
+    return code === null ? show('found') : show('refused', dictionaryFaultText(code, found.file));
   }
 }
 const spelling = deskState(() => new Spelling());

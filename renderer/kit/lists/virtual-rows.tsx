@@ -100,7 +100,7 @@ function useFocusOfRows(place: RefObject<HTMLElement | null>): FocusOfRows {
   return {
     left: () => left.current,
     onFocus: follow,
-    // React calls it for no row that it removes
+    // React does not call it when it removes a row
     onBlur() {
       focused.current = null;
     },

@@ -103,7 +103,7 @@ function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, loca
   const words = useWords(beginWords);
   const id = useId();
   const [typed, setTyped] = useState(isAnswered ? value : '');
-  // The usual one is chosen in the list, and a chosen one does not filter
+  // The list shows the usual choice as chosen; a choice from it does not filter
   const isEmpty = typed.trim() === '';
   const fitting = isEmpty || typed === value ? suggested : choicesFor(typed, suggested, locale);
   return (

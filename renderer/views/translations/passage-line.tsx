@@ -37,7 +37,7 @@ export function PassageLine({ one, parts, side, locale, sourceLocale, onGoTo, on
       <Button
         look="quiet"
         aria-description={words.insert}
-        // What is selected stays selected
+        // Keeps the selection
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onInsert(passage.t)}
       >

@@ -4,14 +4,10 @@ import { translationWords } from '#renderer/desk/words/generated/translation-wor
 import { Button } from '#renderer/kit/controls/button.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
-
-export interface SelectedTerm {
-  readonly term: string;
-  readonly target: string;
-}
+import type { SelectedTexts } from './selected-texts.ts';
 
 interface TermFormProps {
-  readonly begun: SelectedTerm;
+  readonly begun: SelectedTexts;
   readonly sourceLocale: string;
   readonly locale: string;
   readonly onDone: () => void;
@@ -20,7 +16,7 @@ interface TermFormProps {
 /** Makes a term of what was selected in the text and its translation. */
 export function TermForm({ begun, sourceLocale, locale, onDone }: TermFormProps) {
   const words = useWords(translationWords);
-  const [term, setTerm] = useState(begun.term);
+  const [term, setTerm] = useState(begun.source);
   const [target, setTarget] = useState(begun.target);
   const ids = [useId(), useId()] as const;
   const isOff = term.trim() === '' || target.trim() === '';
@@ -43,7 +39,7 @@ export function TermForm({ begun, sourceLocale, locale, onDone }: TermFormProps)
         lang={sourceLocale}
         value={term}
         // biome-ignore lint/a11y/noAutofocus: opened by a button
-        autoFocus={begun.term === ''}
+        autoFocus={begun.source === ''}
         onChange={(event) => setTerm(event.target.value)}
       />
       <label htmlFor={ids[1]}>{words.termTarget}</label>
@@ -52,7 +48,7 @@ export function TermForm({ begun, sourceLocale, locale, onDone }: TermFormProps)
         lang={locale}
         value={target}
         // biome-ignore lint/a11y/noAutofocus: opened by a button
-        autoFocus={begun.term !== ''}
+        autoFocus={begun.source !== ''}
         onChange={(event) => setTarget(event.target.value)}
       />
       <div className="row wrap gap-2">
@@ -63,16 +59,4 @@ export function TermForm({ begun, sourceLocale, locale, onDone }: TermFormProps)
       </div>
     </form>
   );
-}
-
-/** What is selected in the source text, and in the translation that is being written. */
-export function selectedTerm(): SelectedTerm {
-  const selection = document.getSelection();
-  const isSource = selection?.anchorNode?.parentElement?.closest('.translations-source') != null;
-  const field = document.activeElement;
-  return {
-    term: isSource ? (selection?.toString() ?? '').trim() : '',
-    target:
-      field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd).trim() : '',
-  };
 }

@@ -10,7 +10,8 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
-import { type SelectedTerm, selectedTerm, TermForm } from './term-form.tsx';
+import { type SelectedTexts, selectedTexts } from './selected-texts.ts';
+import { TermForm } from './term-form.tsx';
 
 interface UnitTermsProps {
   readonly row: UnitRow;
@@ -21,7 +22,7 @@ interface UnitTermsProps {
 export function UnitTerms({ row, locale, translating: { names, terms, sourceLocale } }: UnitTermsProps) {
   const words = useWords(translationWords);
   const typed = useStore(translationsStore, (state) => (state.row === row.id ? state.typed : null));
-  const [begun, setBegun] = useState<SelectedTerm | null>(null);
+  const [begun, setBegun] = useState<SelectedTexts | null>(null);
   const [source, t] = [row.line.source ?? '', typed ?? row.line.unit?.t ?? ''];
   const beside = useMemo(() => localeTerms(terms, sourceLocale, locale), [terms, sourceLocale, locale]);
   const hits = termHits(source, t, beside);
@@ -52,7 +53,7 @@ export function UnitTerms({ row, locale, translating: { names, terms, sourceLoca
           data-tip={words.newTermHelp}
           // The selection stays
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setBegun(selectedTerm())}
+          onClick={() => setBegun(selectedTexts())}
         >
           {words.newTerm}
         </Button>

@@ -7,7 +7,7 @@ type NeededLetters = readonly string[] | null;
  */
 const neededLetters = (pattern: string): NeededLetters => new PatternReader(pattern).alternatives();
 
-/** Signs that stand for others than themselves. */
+/** Signs that match other characters. */
 const signs = /[@…~. ^$]/;
 const digits = [...'0123456789'];
 
@@ -77,7 +77,7 @@ class PatternReader {
     return signs.test(sign) ? null : sign;
   }
 
-  /** Passes over a quantifier, and takes what it repeats for something that may be missing. */
+  /** Passes over a quantifier; true if there is one, as what it repeats may be missing. */
   #repeated(): boolean {
     const found = /^(?:[?*+]|\{\d*(?:,\d*)?\})\??/.exec(this.#pattern.slice(this.#at))?.[0];
     if (found === undefined) return false;
@@ -104,7 +104,7 @@ function codeOf(literal: string): number {
   return code;
 }
 
-/** Tells which patterns of a list may match a text. */
+/** Finds which patterns of a list may match a text. */
 export class PatternIndex {
   readonly #byCode: (number[] | undefined)[] = Array.from({ length: SIZE }, () => undefined);
   readonly #always: readonly number[];

@@ -1,14 +1,11 @@
 import type { DesignerNotes } from '#authoring/project/localization/designer-notes.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import type { TranslationFile } from '#authoring/project/localization/translation-files.ts';
-import { stateOf, type UnitLine, type UnitState } from '#authoring/project/localization/unit-lines.ts';
-import type { TranslationUnit } from '#authoring/text/formats/units.ts';
+import { stateOf, type UnitLine } from '#authoring/project/localization/unit-lines.ts';
+import { type TranslationUnit, type WorkState, workStates } from '#authoring/text/formats/units.ts';
 
 export const exchangeFormats = ['xlsx', 'csv', 'po', 'xliff', 'xliff2', 'tmx'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
-
-export const exchangeStates = ['missing', 'stale', 'draft', 'translated', 'reviewed'] as const;
-export type ExchangeState = Exclude<UnitState, 'unused'>;
 
 /** A text for exchange, identified by document and key, not by row. */
 export interface ExchangeRow {
@@ -16,7 +13,7 @@ export interface ExchangeRow {
   readonly key: string;
   readonly source: string;
   readonly target: string;
-  readonly state: ExchangeState;
+  readonly state: WorkState;
   readonly same: boolean;
   readonly note: string;
   /** Former source text of a stale translation, if recorded. */
@@ -30,7 +27,7 @@ export interface ExchangeRow {
 /** Fingerprint of a unit, to detect changes since the export. */
 export interface UnitSnapshot {
   readonly target: string;
-  readonly state: ExchangeState;
+  readonly state: WorkState;
   readonly same: boolean;
   readonly note: string;
 }
@@ -174,7 +171,7 @@ export const formatSnapshot = ({ target, state, same, note }: UnitSnapshot): str
 
 export function parseSnapshot(written: string): UnitSnapshot | null {
   const parts = /^([0-9a-f]{10})?\.([a-z]+)\.(same)?\.([0-9a-f]{10})?$/.exec(written.trim());
-  const state = exchangeStates.find((one) => one === parts?.[2]);
+  const state = workStates.find((one) => one === parts?.[2]);
   if (parts === null || state === undefined) return null;
   return { target: parts[1] ?? '', state, same: parts[3] !== undefined, note: parts[4] ?? '' };
 }

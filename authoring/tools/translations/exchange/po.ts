@@ -1,9 +1,9 @@
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import type { WorkState } from '#authoring/text/formats/units.ts';
 import {
   designerNoteOf,
   type Exchanged,
   type ExchangeRow,
-  type ExchangeState,
   formatSnapshot,
   isHash,
   LONGEST_TEXT,
@@ -59,7 +59,7 @@ function entryOf(row: ExchangeRow, designerNote: string): string {
   ].join('\n');
 }
 
-const isFuzzy = (state: ExchangeState): boolean => state === 'draft' || state === 'stale';
+const isFuzzy = (state: WorkState): boolean => state === 'draft' || state === 'stale';
 
 /** Multi-line texts as gettext writes them. */
 function said(word: string, text: string): readonly string[] {
@@ -217,7 +217,7 @@ function rowOf({ texts, note, extra: written, before, fuzzy }: PoEntry, context:
 }
 
 /** PO only knows fuzzy; other states are kept as long as that is unchanged. */
-function stateOf(target: string, fuzzy: boolean, was: UnitSnapshot | null): ExchangeState {
+function stateOf(target: string, fuzzy: boolean, was: UnitSnapshot | null): WorkState {
   if (target === '') return was?.state ?? 'missing';
   if (was !== null && was.state !== 'missing' && isFuzzy(was.state) === fuzzy) return was.state;
   return fuzzy ? 'draft' : 'translated';

@@ -1,11 +1,11 @@
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import { workStates } from '#authoring/text/formats/units.ts';
 import type { CellTable } from '#authoring/text/tables/table-text.ts';
 import {
   designerNoteOf,
   type Exchanged,
   type ExchangePlace,
   type ExchangeRow,
-  exchangeStates,
   formatSnapshot,
   isHash,
   LONGEST_TEXT,
@@ -121,9 +121,9 @@ function rowOf(
   if (was === null && cell('was').trim() !== '')
     return refused('was', place('was'), { was: cell('was').trim().slice(0, 60) });
   const written = cell('state').trim().toLowerCase();
-  const said = exchangeStates.find((one) => one === written);
+  const said = workStates.find((one) => one === written);
   if (said === undefined && written !== '')
-    return refused('state', place('state'), { state: written.slice(0, 40), states: exchangeStates.join(', ') });
+    return refused('state', place('state'), { state: written.slice(0, 40), states: workStates.join(', ') });
   return {
     ...{ file, key, source, target },
     state: said ?? was?.state ?? (target === '' ? 'missing' : 'translated'),

@@ -1,9 +1,9 @@
+import { workStates } from '#authoring/text/formats/units.ts';
 import { isSameLanguage, isSameLocale } from '../same-language.ts';
 import {
   type Exchanged,
   type ExchangeFault,
   type ExchangeRow,
-  exchangeStates,
   MOST_ROWS,
   type PlacedRow,
   type ReadExchange,
@@ -145,6 +145,6 @@ function rowOf({ id, line, texts, props, note }: TmxUnit, from: string, into: st
       ...{ file: id.slice(0, cut), key: id.slice(cut + 1), line, extra, source, target, note },
       before: extra.get('before') ?? null,
     },
-    () => exchangeStates.find((one) => one === extra.get('state')) ?? (target.text === '' ? 'missing' : 'translated'),
+    () => workStates.find((one) => one === extra.get('state')) ?? (target.text === '' ? 'missing' : 'translated'),
   );
 }

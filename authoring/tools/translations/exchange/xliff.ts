@@ -1,26 +1,20 @@
+import type { WorkState } from '#authoring/text/formats/units.ts';
 import { isSameLanguage } from '../same-language.ts';
-import {
-  byFile,
-  designerNoteOf,
-  type Exchanged,
-  type ExchangeRow,
-  type ExchangeState,
-  type PlacedRow,
-} from './exchange-row.ts';
+import { byFile, designerNoteOf, type Exchanged, type ExchangeRow, type PlacedRow } from './exchange-row.ts';
 import { type InlineReader, type InlineText, readInline } from './inline-text.ts';
 import { xmlText, xmlValue } from './xml-text.ts';
 import { DESIGNER, extraOf, noKey, noText, placedUnit, type XliffReader } from './xml-unit.ts';
 
 /** States in XLIFF 1.2. */
-const stateWords: { readonly [S in ExchangeState]: string } = {
+const stateWords: { readonly [S in WorkState]: string } = {
   missing: 'needs-translation',
   stale: 'needs-adaptation',
   draft: 'needs-review-translation',
   translated: 'translated',
   reviewed: 'signed-off',
 };
-const stateOfWord = new Map<string, ExchangeState>([
-  ...(Object.entries(stateWords) as [ExchangeState, string][]).map(([state, word]) => [word, state] as const),
+const stateOfWord = new Map<string, WorkState>([
+  ...(Object.entries(stateWords) as [WorkState, string][]).map(([state, word]) => [word, state] as const),
   ['final', 'reviewed'],
   ['new', 'missing'],
 ]);
@@ -152,7 +146,7 @@ function keyOf({ id, context }: Unit, file: string): { readonly file: string; re
 }
 
 /** Falls back to `approved`. */
-function stateOf({ state, approved, target: { text } }: Unit): ExchangeState {
+function stateOf({ state, approved, target: { text } }: Unit): WorkState {
   const known = stateOfWord.get(state);
   if (text === '') return known ?? 'missing';
   if (state === '' && approved) return 'translated';

@@ -1,9 +1,9 @@
+import type { WorkState } from '#authoring/text/formats/units.ts';
 import {
   byFile,
   designerNoteOf,
   type Exchanged,
   type ExchangeRow,
-  type ExchangeState,
   type PlacedRow,
   type UnitSnapshot,
 } from './exchange-row.ts';
@@ -19,7 +19,7 @@ const OWN = 'studio';
 const words = ['initial', 'translated', 'reviewed', 'final'] as const;
 type StateWord = (typeof words)[number];
 
-const written: { readonly [S in ExchangeState]: string } = {
+const written: { readonly [S in WorkState]: string } = {
   missing: 'state="initial"',
   stale: `state="initial" subState="${OWN}:stale"`,
   draft: `state="initial" subState="${OWN}:draft"`,
@@ -173,7 +173,7 @@ const inTargetOrder = (parts: readonly Part[]): readonly Part[] =>
     .map(({ part }) => part);
 
 /** A finer state counts as long as the state is that with which it was written. */
-function stateOf(segments: readonly Part[], target: string, was: UnitSnapshot | null): ExchangeState {
+function stateOf(segments: readonly Part[], target: string, was: UnitSnapshot | null): WorkState {
   const states = segments.map(({ state }) => Math.max(0, words.indexOf(state as StateWord)));
   const word = words[Math.min(...states, words.length - 1)];
   if (word === 'translated') return target === '' ? 'missing' : 'translated';

@@ -1,8 +1,8 @@
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
+import type { WorkState } from '#authoring/text/formats/units.ts';
 import {
   type ExchangeFault,
   type ExchangeRow,
-  type ExchangeState,
   formatSnapshot,
   isHash,
   type PlacedRow,
@@ -36,7 +36,7 @@ export interface ReadUnit {
 
 export function placedUnit(
   unit: ReadUnit,
-  stateOf: (was: UnitSnapshot | null) => ExchangeState,
+  stateOf: (was: UnitSnapshot | null) => WorkState,
 ): PlacedRow | ExchangeFault {
   const { file, key, line, extra, source, target, note, before, isPartial } = unit;
   const hash = extra.get('hash') ?? '';

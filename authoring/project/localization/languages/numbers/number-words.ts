@@ -10,7 +10,7 @@ export interface NumberWords {
   readonly isPositional: boolean;
   /** Units are said before tens. */
   readonly isReversed: boolean;
-  /** What says a number otherwise ("twice", "both"). */
+  /** Other words for a number ("twice", "both"). */
   readonly others: readonly (readonly [said: RegExp, value: number])[];
   /** Pattern of the words for two to ten. */
   readonly few: string;
@@ -29,7 +29,7 @@ export interface NumberSpelling {
   readonly joint?: string;
   /** Pattern that may follow a number. */
   readonly ending?: string;
-  /** Patterns of what says a number otherwise, by value; `@` stands for any letters. */
+  /** Patterns of other words for a number, by value; `@` stands for any letters. */
   readonly others?: { readonly [value: number]: string };
   /** Pattern that must follow a number in a rule. */
   readonly counters?: string;

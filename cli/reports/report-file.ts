@@ -1,6 +1,6 @@
 import type { Locale } from '../arguments/command.ts';
+import type { Cells, ReportPart } from '../output/text-table.ts';
 import type { ReportChart } from './report-charts.ts';
-import type { Cells, ReportPart } from './text-table.ts';
 
 export interface ReportToWrite {
   readonly title: string;
@@ -52,7 +52,7 @@ function sectionsOf(
   ];
 }
 
-/** A chart as a file of its own, on paper as programs show pictures. */
+/** A chart as a file of its own, on white, as it may be shown on a dark page. */
 export const pictureOfChart = ({ svg }: ReportChart): string =>
   svg.replace(
     '<svg style="background:transparent;',

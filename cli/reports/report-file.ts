@@ -101,7 +101,7 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.2rem .7rem;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);text-align:start;white-space:nowrap}
 td:last-child{white-space:normal}
 @page{margin:15mm}
-@media print{:root,body{background:#fff;color:#222}body{font-family:'Noto Sans JP',system-ui,sans-serif;max-width:none;margin:0;padding:0}h2,thead{break-after:avoid}tr,figure{break-inside:avoid}}`;
+@media print{:root,body{background:#fff;color:#222}body{font-family:'Noto Sans JP',system-ui,sans-serif;max-width:none;margin:0;padding:0}.wide{overflow:visible}table{font-size:11px}th,td{padding:.15rem .35rem;white-space:normal;overflow-wrap:anywhere}h2,thead{break-after:avoid}tr,figure{break-inside:avoid}}`;
 
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 

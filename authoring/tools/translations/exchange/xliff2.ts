@@ -148,7 +148,7 @@ export function xliff2Reader(root: { readonly [name: string]: string }): XliffRe
 function joined({ key, line, meta, parts, note }: Unit, file: string) {
   const segments = parts.filter(({ isSegment }) => isSegment);
   const said = segments.filter(({ source }) => source.text !== '');
-  const isBegun = said.some(({ target }) => target !== null && target.text !== '');
+  const isBegun = segments.some(({ target }) => target !== null && target.text !== '');
   const unit = {
     ...{ file, key, line, note, extra: meta, before: meta.get('before') ?? null },
     source: together(parts.map(({ source }) => source)),

@@ -6,13 +6,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { createServer, mergeConfig } from 'vite';
 import { buildOrExit, rendererConfig } from './build.mjs';
+import { typedOptions } from './typed-options.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
+const { values, positionals } = typedOptions('npm run dev [-- PROJECT] [-- --port N]', {
+  allowPositionals: true,
+  options: { port: { type: 'string' } },
+});
 await buildOrExit();
 
 /** @returns {Promise<{ address: URL, child: import('node:child_process').ChildProcess }>} */

@@ -4,9 +4,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { copyOfTheHouse } from './house/copy-of-the-house.mjs';
 import { putToyIn, sampleOf, takeOut, toy } from './house/without-game.mjs';
+import { refuse, typedOptions } from './typed-options.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const NODE = process.execPath;
@@ -138,7 +138,8 @@ function stands(copy, without, { name, command: [program = '', ...words], leftOu
   return false;
 }
 
-const { values } = parseArgs({
+const usage = 'npm run house -- --without ID [--without ID] [--pass toy|alone] [--keep]';
+const { values } = typedOptions(usage, {
   options: {
     without: { type: 'string', multiple: true, default: [] },
     pass: { type: 'string' },
@@ -150,12 +151,8 @@ const passes = [
   { pass: 'toy', prepare: (/** @type {string} */ copy) => toyInTheirPlace(copy, ids) },
   ...ids.map((id) => ({ pass: 'alone', prepare: (/** @type {string} */ copy) => alone(copy, id) })),
 ].filter(({ pass }) => values.pass === undefined || values.pass === pass);
-if (ids.length === 0 || passes.length === 0 || !ids.every((id) => id !== '' && existsSync(path.join(games, id)))) {
-  process.stderr.write(
-    'Usage: npm run house -- --without ID [--without ID] [--pass toy|alone] [--keep]: ID is a game of engine/systems\n',
-  );
-  process.exit(2);
-}
+if (ids.length === 0 || passes.length === 0 || !ids.every((id) => id !== '' && existsSync(path.join(games, id))))
+  refuse('ID is a game of engine/systems.', usage);
 let fallen = 0;
 for (const { prepare } of passes) {
   const copy = copyOfTheHouse();

@@ -2,17 +2,17 @@
 // lost. Exit 1 when a keystroke older than a second is missing (on a page that takes its keys late, one as much older), a
 // file is torn, or undo does not work afterwards. With `--files` it is killed while files are moved and deleted and while
 // a wizard writes, with `--begin` only the latter: exit 1 when that is half done, or cannot be undone.
-import { parseArgs } from 'node:util';
 import { type KilledRun, killAndReopen } from './kill/kill-and-reopen.ts';
 import { deeds, killInFiles } from './kill/kill-in-files.ts';
 import { killKinds } from './kill/killed-studio.ts';
+import { countOf, typedOptions } from './typed-options.mjs';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const { values } = parseArgs({ options: { runs: text, seed: text, files: flag, begin: flag } });
-const runs = Number(values.runs ?? 30);
-const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
-if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) throw new Error('--runs N --seed N');
+const usage = 'npm run kill [-- --runs N --seed N --files --begin]';
+const { values } = typedOptions(usage, { options: { runs: text, seed: text, files: flag, begin: flag } });
+const runs = countOf(values.runs, 30, usage);
+const seed = countOf(values.seed, 1 + Math.floor(Math.random() * 1_000_000), usage);
 
 const sum = (all: readonly KilledRun[], of: (run: KilledRun) => number) =>
   all.reduce((total, run) => total + of(run), 0);

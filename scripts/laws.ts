@@ -5,24 +5,24 @@
 import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import type { JsonObject } from '#engine/kernel/basics/json.ts';
+import { systemIds } from '#engine/systems/system-ids.ts';
 import { playGames } from '#host/lab/play-games.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { checkSystem, countOf, typedOptions } from './typed-options.mjs';
 
-const number = (value: string | undefined, unlessSaid: number): number => {
-  const found = Number(value ?? unlessSaid);
-  if (!Number.isSafeInteger(found) || found < 1) throw new Error(`${value} is no number of at least 1`);
-  return found;
-};
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { decisions: text, every: text, from: text, workers: text, system: text } });
-const wanted = number(values.decisions, 50_000);
-const lawsEvery = number(values.every, 1);
-const first = number(values.from, 1);
-const workers = number(values.workers, os.availableParallelism());
+const usage = 'npm run laws [-- --decisions 50000 --every 1 --from 1 --workers 2 --system ID]';
+const { values } = typedOptions(usage, {
+  options: { decisions: text, every: text, from: text, workers: text, system: text },
+});
+checkSystem(values.system, systemIds, usage);
+const wanted = countOf(values.decisions, 50_000, usage);
+const lawsEvery = countOf(values.every, 1, usage);
+const first = countOf(values.from, 1, usage);
+const workers = countOf(values.workers, os.availableParallelism(), usage);
 
 interface Played {
   readonly games: number;

@@ -3,11 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { systems } from '#engine/systems/systems.ts';
 import { madeForGames } from './made-for-games.ts';
+import { typedOptions } from './typed-options.mjs';
 
-const { values, positionals } = parseArgs({
+const usage = 'npm run new -- op NAME [--sort effect|amount|condition|selector] [--system ID]';
+const { values, positionals } = typedOptions(usage, {
   allowPositionals: true,
   options: { sort: { type: 'string', default: 'effect' }, system: { type: 'string' } },
 });

@@ -1,7 +1,10 @@
 // `npm run pictures [-- --system ID]`: takes the pictures of the README and the guide anew, in Chromium.
-import { parseArgs } from 'node:util';
+import { systemIds } from '#engine/systems/system-ids.ts';
 import { madeForGames } from './made-for-games.ts';
+import { checkSystem, typedOptions } from './typed-options.mjs';
 
-const { values } = parseArgs({ options: { system: { type: 'string' } } });
+const usage = 'npm run pictures [-- --system ID]';
+const { values } = typedOptions(usage, { options: { system: { type: 'string' } } });
+checkSystem(values.system, systemIds, usage);
 for (const { id, takePictures } of madeForGames)
   if (values.system === undefined || values.system === id) await takePictures?.();

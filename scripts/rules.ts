@@ -4,23 +4,26 @@
 // one does not.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import { type RuleCoverage, ruleCoverage, type TestToRun } from '#authoring/tools/playtests/rule-coverage.ts';
+import { systemIds } from '#engine/systems/system-ids.ts';
 import { saveLoader } from '#host/play/load-saves.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
+import { checkSystem, typedOptions } from './typed-options.mjs';
 
+const usage = 'npm run rules [-- --json --remove --system ID --rule ID]';
 const yes = { type: 'boolean', default: false } as const;
 const {
   remove,
   json,
   system: only,
   rule,
-} = parseArgs({
+} = typedOptions(usage, {
   options: { remove: yes, json: yes, system: { type: 'string' }, rule: { type: 'string' } },
 }).values;
+checkSystem(only, systemIds, usage);
 
 function testFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

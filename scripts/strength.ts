@@ -4,23 +4,27 @@
 // search with that of another commit at equal processor time, and prints what the sequential test says.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import { share } from '#engine/simulation/interval.ts';
+import { systemIds } from '#engine/systems/system-ids.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { playForStrength, type RatedProgram } from './strength/strength-game.ts';
 import { comparePrograms } from './strength/two-programs.ts';
+import { checkSystem, refuse, typedOptions } from './typed-options.mjs';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({
+const usage =
+  'npm run strength [-- --seconds 60 --seeds 1..40 --system ID --seats 4] [-- --against COMMIT --system ID --playouts 16 --margin 5]';
+const { values } = typedOptions(usage, {
   options: { seconds: text, seeds: text, system: text, seats: text, against: text, playouts: text, margin: text },
 });
 const seconds = Number(values.seconds ?? (values.against === undefined ? 60 : 1200));
 const seats = Number(values.seats ?? 4);
 const [from = 1, to = 40] = (values.seeds ?? '1..40').split('..').map(Number);
 if (!(seconds > 0) || !Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from > to)
-  throw new Error('give --seconds 60 and --seeds 1..40');
+  refuse('--seconds is a number above 0, --seeds a range.', usage);
+checkSystem(values.system, systemIds, usage);
 
 const programs: readonly RatedProgram[] = [
   { name: 'random' },

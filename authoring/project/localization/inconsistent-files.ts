@@ -2,15 +2,10 @@ import { ChunkCache } from '#engine/kernel/basics/chunks.ts';
 import { isSameList } from '#engine/kernel/basics/is-same-list.ts';
 import type { Member, Members } from '#engine/kernel/basics/long-maps.ts';
 import { isNameKey } from '#engine/kernel/documents/referred-names.ts';
-import {
-  bySource,
-  byTarget,
-  type Group,
-  type Groups,
-  type Said,
-  SaidInFile,
-  type Uneven,
-} from './inconsistent-units.ts';
+import { GroupFaults, type GroupRules } from './group-faults.ts';
+import { otherSource, otherTranslation, type Uneven } from './inconsistent-units.ts';
+import { bySource, byTarget } from './said-groups.ts';
+import { type Said, type SaidChanges, SaidInFile } from './said-units.ts';
 import type { UnitFault } from './unit-fault.ts';
 
 export interface FileOfUnits {
@@ -23,8 +18,6 @@ export interface FileOfUnits {
   printed(t: string): string;
 }
 export type UnevenByFile = ReadonlyMap<string, Uneven>;
-
-const nothing: Uneven = new Map();
 
 /**
  * L10N016 and L10N017 between the files of one locale; inside a file they are those of `inconsistentUnits`. Only what
@@ -41,141 +34,99 @@ class UnevenFiles {
   readonly #bySource = new GroupFaults(bySource(partOf));
   readonly #byTarget = new GroupFaults(byTarget(partOf));
   #found: UnevenByFile = new Map();
-  #order: readonly string[] = [];
+  #order: ReadonlyMap<string, number> = new Map();
 
   in(files: readonly FileOfUnits[]): UnevenByFile {
-    const order = files.map(({ path }) => path);
-    const isOrdered = isSameList(order, this.#order);
-    this.#order = order;
-    const changed: Said[] = [];
-    const left = new Set(this.#files.keys());
-    for (const { path, units } of files) {
-      left.delete(path);
-      for (const one of this.#follow(path, units.runs)) changed.push(one);
-    }
-    for (const path of left) {
-      for (const one of this.#follow(path, [])) changed.push(one);
+    const paths = files.map(({ path }) => path);
+    const isOrdered = isSameList(paths, [...this.#order.keys()]);
+    if (!isOrdered) this.#order = new Map(paths.map((path, i) => [path, i]));
+    const changes = files.map(({ path, units }) => this.#follow(path, units.runs));
+    for (const path of [...this.#files.keys()].filter((one) => !this.#order.has(one))) {
+      changes.push(this.#follow(path, []));
       this.#files.delete(path);
     }
-    return isOrdered && changed.length === 0 ? this.#found : this.#look(files, isOrdered ? changed : null);
+    const all = together(changes);
+    if (isOrdered && all === null) return this.#found;
+    const changed = this.#look(all ?? nothingChanged, files, isOrdered);
+    if (changed === null || changed.length > 0) this.#found = this.#byFile(changed);
+    return this.#found;
   }
 
-  /** The units of all runs that changed. */
-  #follow(path: string, runs: Members['runs']): readonly Said[] {
+  #follow(path: string, runs: Members['runs']): SaidChanges {
     const file = this.#files.get(path) ?? new SaidInFile();
     this.#files.set(path, file);
-    const others = file.follow(runs);
-    for (const one of others.come) this.#pathOf.set(one, path);
-    for (const { groups } of [this.#bySource, this.#byTarget]) groups.follow(others);
-    return [...others.gone, ...others.come, ...others.stayed];
+    const changes = file.follow(runs);
+    for (const one of changes.come) this.#pathOf.set(one, path);
+    return changes;
   }
 
-  /** `changed` null: all. */
-  #look(files: readonly FileOfUnits[], changed: readonly Said[] | null): UnevenByFile {
-    const fileOf = (one: Said): FileOfUnits | undefined => files[this.#order.indexOf(this.#pathOf.get(one) ?? '')];
+  /** The units whose faults are others than before; null: possibly all. */
+  #look(changes: SaidChanges, files: readonly FileOfUnits[], isOrdered: boolean): readonly Said[] | null {
+    const orderOf = (one: Said): number => this.#order.get(this.#pathOf.get(one) ?? '') ?? -1;
+    const fileOf = (one: Said): FileOfUnits | undefined => files[orderOf(one)];
+    const isBefore: GroupRules['isBefore'] = (one, other) => {
+      const [file, its] = [orderOf(one), orderOf(other)];
+      if (file !== its) return file < its;
+      return (files[file]?.units.orderOf(one.key) ?? 0) < (files[file]?.units.orderOf(other.key) ?? 0);
+    };
     const isOverridden = (first: Said, one: Said): boolean =>
       first.key === one.key && fileOf(first)?.source === fileOf(one)?.source;
-    const faultsBy =
-      (isFaulty: (first: Said, one: Said) => boolean, faultOf: (first: Said) => UnitFault) =>
-      (group: Group): readonly PlacedUnitFault[] => {
-        const first = this.#firstOf(group, files);
-        if (first === null) return [];
-        return group
-          .filter((party) => !party.includes(first))
-          .flat()
-          .flatMap((one) => {
-            const path = this.#pathOf.get(one) ?? '';
-            const isOther = path !== this.#pathOf.get(first) && !isOverridden(first, one) && isFaulty(first, one);
-            return isOther ? [{ path, key: one.key, fault: faultOf(first) }] : [];
-          });
-      };
-    const paths = new Set<string>();
-    this.#bySource.look(
-      changed,
-      paths,
-      faultsBy(
-        (first, one) => fileOf(first)?.printed(first.t) !== fileOf(one)?.printed(one.t),
-        ({ key, t }) => ({ code: 'L10N016', data: { other: key, said: t } }),
-      ),
-    );
-    this.#byTarget.look(
-      changed,
-      paths,
-      faultsBy(
-        (first, one) =>
-          isNameKey(one.key) || !isLike(fileOf(first)?.sourceOf(first.key), fileOf(one)?.sourceOf(one.key)),
-        ({ key }) => ({ code: 'L10N017', data: { other: key } }),
-      ),
-    );
-    const found = new Map(this.#found);
-    for (const path of paths) {
-      const now = new Map([...this.#bySource.in(path), ...this.#byTarget.in(path)]);
-      if (now.size > 0) found.set(path, now);
-      else found.delete(path);
-    }
-    this.#found = found;
-    return found;
+    const isElsewhere = (first: Said, one: Said): boolean =>
+      orderOf(first) !== orderOf(one) && !isOverridden(first, one);
+    const rules: readonly (readonly [GroupFaults, GroupRules])[] = [
+      [
+        this.#bySource,
+        {
+          isBefore,
+          faultOf: (first, one) =>
+            isElsewhere(first, one) && fileOf(first)?.printed(first.t) !== fileOf(one)?.printed(one.t)
+              ? otherTranslation(first)
+              : null,
+        },
+      ],
+      [
+        this.#byTarget,
+        {
+          isBefore,
+          faultOf: (first, one) =>
+            isElsewhere(first, one) &&
+            (isNameKey(one.key) || !isLike(fileOf(first)?.sourceOf(first.key), fileOf(one)?.sourceOf(one.key)))
+              ? otherSource(first)
+              : null,
+        },
+      ],
+    ];
+    for (const [{ groups }] of rules) groups.follow(changes);
+    if (isOrdered) return rules.flatMap(([faults, its]) => faults.look(changes, its));
+    for (const [faults, its] of rules) faults.lookAtAll(its);
+    return null;
   }
 
-  /** The first in the order of files and units; null: all are in one file. */
-  #firstOf(group: Group, files: readonly FileOfUnits[]): Said | null {
-    let [first, least]: [Said | null, readonly [number, number]] = [null, [Number.POSITIVE_INFINITY, 0]];
-    const paths = new Set<string>();
-    for (const one of group.flat()) {
+  /** Files without changes keep their lists. `changed` null: all are new. */
+  #byFile(changed: readonly Said[] | null): UnevenByFile {
+    const paths = changed === null ? null : new Set(changed.map((one) => this.#pathOf.get(one) ?? ''));
+    const found = new Map<string, Map<string, UnitFault>>();
+    for (const [one, fault] of [...this.#bySource.all(), ...this.#byTarget.all()]) {
       const path = this.#pathOf.get(one) ?? '';
-      paths.add(path);
-      const file = this.#order.indexOf(path);
-      const order = files[file]?.units.orderOf(one.key) ?? 0;
-      if (file < least[0] || (file === least[0] && order < least[1])) [first, least] = [one, [file, order]];
+      const its = found.get(path) ?? new Map<string, UnitFault>();
+      found.set(path, its.set(one.key, fault));
     }
-    return paths.size > 1 ? first : null;
+    if (paths === null) return found;
+    return new Map([...found].map(([path, its]) => [path, paths.has(path) ? its : (this.#found.get(path) ?? its)]));
   }
 }
 
-interface PlacedUnitFault {
-  readonly path: string;
-  readonly key: string;
-  readonly fault: UnitFault;
-}
+const nothingChanged: SaidChanges = { gone: [], come: [], moved: [] };
 
-/** The faults of groups of units, which stay the same until one of their units changes. */
-class GroupFaults {
-  readonly groups: Groups;
-  readonly #faults = new Map<string, readonly PlacedUnitFault[]>();
-  readonly #byPath = new Map<string, Map<string, UnitFault>>();
-
-  constructor(groups: Groups) {
-    this.groups = groups;
-  }
-
-  in(path: string): Uneven {
-    return this.#byPath.get(path) ?? nothing;
-  }
-
-  /** Adds to `paths` the files whose faults differ from before. `changed` null: all. */
-  look(changed: readonly Said[] | null, paths: Set<string>, faultsOf: (group: Group) => readonly PlacedUnitFault[]) {
-    const keys =
-      changed === null ? [...this.#faults.keys(), ...this.groups.unevenKeys] : changed.map(this.groups.keyOf);
-    const others = [...new Set(keys)].flatMap((key) => {
-      const group = this.groups.unevenAt(key);
-      const [before, now] = [this.#faults.get(key) ?? [], group === undefined ? [] : faultsOf(group)];
-      return JSON.stringify(before) === JSON.stringify(now) ? [] : [{ key, before, now }];
-    });
-    // Faults that are gone first, as a unit may have one of another group now
-    for (const { path, key } of others.flatMap(({ before }) => before)) {
-      this.#byPath.get(path)?.delete(key);
-      paths.add(path);
-    }
-    for (const { key, now } of others) {
-      for (const { path, key: unit, fault } of now) {
-        const its = this.#byPath.get(path) ?? new Map<string, UnitFault>();
-        this.#byPath.set(path, its.set(unit, fault));
-        paths.add(path);
-      }
-      if (now.length === 0) this.#faults.delete(key);
-      else this.#faults.set(key, now);
-    }
-  }
+/** Null: nothing changed. */
+function together(all: readonly SaidChanges[]): SaidChanges | null {
+  const its = all.filter(({ gone, come, moved }) => gone.length + come.length + moved.length > 0);
+  if (its.length === 0) return null;
+  return {
+    gone: its.flatMap(({ gone }) => gone),
+    come: its.flatMap(({ come }) => come),
+    moved: its.flatMap(({ moved }) => moved),
+  };
 }
 
 /** The last part of a key; of a name, all that follows the id. */

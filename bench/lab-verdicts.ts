@@ -1,7 +1,7 @@
 import { withNumber } from '../authoring/tools/numbers/content-numbers.ts';
 import { sequentialVerdict } from '../engine/simulation/comparison/sequential-verdict.ts';
 import { jobOfGames } from '../host/lab/job-of-games.ts';
-import { Variant, VariantGames } from '../host/lab/variants.ts';
+import { type KnownOfVariant, Variant, VariantGames } from '../host/lab/variants.ts';
 import { numbersAt } from '../host/simulation/number-games.ts';
 import { type LabGames, labPool } from './lab.ts';
 import { median, quick } from './measure.ts';
@@ -34,7 +34,7 @@ export async function measureVerdicts({ playable }: Pick<LabGames, 'playable'>):
   let undecided = 0;
   for (const one of planted) {
     if (one === undefined) continue;
-    const isEnough = ({ difference }: Variant) => sequentialVerdict(difference) !== 'undecided';
+    const isEnough = ({ difference }: KnownOfVariant) => sequentialVerdict(difference) !== 'undecided';
     const variant = await games.measure(new Variant(one), isEnough);
     if (!isEnough(variant)) undecided++;
     ratios.push((variant.difference.pairs + variant.touched) / unpaired(variant));

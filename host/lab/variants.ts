@@ -7,8 +7,9 @@ import { GameRefused, type JobOfAnySeeds, type RefusedGame, refuseUnended, type 
 import type { GamesPool, HowGamesArePlayed } from './games-pool.ts';
 import { playInPool } from './play-games.ts';
 
-/** After each batch of this many seeds, the measurement may end. */
-const SEEDS_AT_ONCE = 32;
+/** Seeds of a batch, after which the measurement may end: enough for all threads, and few that turn out not needed. */
+const FEWEST_AT_ONCE = 8;
+const MOST_AT_ONCE = 32;
 
 /** Games of one kind, whose `figure` is measured. */
 export interface MeasuredGames {
@@ -25,18 +26,25 @@ export interface PlayedOtherwise {
   readonly mayTouch: (line: GameSummary) => boolean;
 }
 
+/** By what a measurement is ended. */
+export interface KnownOfVariant {
+  /** Of its figure from that of the project. */
+  readonly difference: Difference;
+  /** Of its figure from 0. */
+  readonly rate: Difference;
+  /** Pairs with equal logs. */
+  readonly identical: number;
+}
+
 /**
  * What is known of a variant of a project, or of another way to play it, in pairs of equal seeds with the project
  * itself.
  */
-export class Variant {
+export class Variant implements KnownOfVariant {
   readonly playable: Playable;
   readonly otherwise: PlayedOtherwise | null;
-  /** Of its figure from that of the project. */
   readonly differences = new PairedDifferences();
-  /** Of its figure from 0. */
   readonly rates = new PairedDifferences();
-  /** Pairs with equal logs. */
   identical = 0;
   /** Pairs whose game asked for something that differs. */
   touched = 0;
@@ -75,12 +83,16 @@ export class VariantGames {
     this.parts = partsOf(games.playable);
   }
 
-  /** Goes on until enough is known, or the seeds are used up. */
-  async measure(variant: Variant, isEnough: (known: Variant) => boolean): Promise<Variant> {
+  /** Goes on until enough is known, or the seeds are used up. `heard` is called after each pair. */
+  async measure(
+    variant: Variant,
+    isEnough: (known: KnownOfVariant) => boolean,
+    heard: () => void = () => undefined,
+  ): Promise<Variant> {
     const { seeds } = this.games;
     for (let at = variant.difference.pairs; at <= seeds.to - seeds.from; at++) {
       if (variant.refused !== null || isEnough(variant)) break;
-      if (variant.waiting.length === 0) await this.playOn(variant, at);
+      if (variant.waiting.length === 0) await this.playOn(variant, at, pairsToPlay(variant, isEnough));
       const [before, after] = [this.lines[at], variant.waiting.shift()];
       if (before === undefined || after === undefined) break;
       const [old, now] = [figureIn(before, this.games.figure), figureIn(after, this.games.figure)];
@@ -88,6 +100,7 @@ export class VariantGames {
       variant.rates.add(0, now);
       if (before.logHash === after.logHash) variant.identical++;
       if (this.mayTouch(variant, before)) variant.touched++;
+      heard();
     }
     return variant;
   }
@@ -104,9 +117,9 @@ export class VariantGames {
     return found;
   }
 
-  private async playOn(variant: Variant, at: number): Promise<void> {
+  private async playOn(variant: Variant, at: number, pairs: number): Promise<void> {
     const from = this.games.seeds.from + at;
-    const batch = { from, to: Math.min(this.games.seeds.to, from + SEEDS_AT_ONCE - 1) };
+    const batch = { from, to: Math.min(this.games.seeds.to, from + pairs - 1) };
     const missing = { from: this.games.seeds.from + this.lines.length, to: batch.to };
     if (missing.from <= missing.to) this.lines.push(...(await this.linesOf(this.games, missing, [])));
     const before = this.lines.slice(at, at + batch.to - batch.from + 1);
@@ -136,5 +149,20 @@ export class VariantGames {
     return lines;
   }
 }
+
+/** Until it would be enough if the pairs went on as they did so far. */
+function pairsToPlay(known: KnownOfVariant, isEnough: (known: KnownOfVariant) => boolean): number {
+  const { pairs } = known.difference;
+  const most = Math.min(MOST_AT_ONCE, Math.max(FEWEST_AT_ONCE, pairs));
+  let more = FEWEST_AT_ONCE;
+  while (more < most && !isEnough(asIfAfter(known, pairs + more))) more++;
+  return more;
+}
+
+const asIfAfter = ({ difference, rate, identical }: KnownOfVariant, pairs: number): KnownOfVariant => ({
+  difference: { ...difference, pairs },
+  rate: { ...rate, pairs },
+  identical: identical + (identical === difference.pairs ? pairs - difference.pairs : 0),
+});
 
 const partsOf = ({ system, documents }: Playable): ContentParts => new ContentParts(system, documents);

@@ -134,10 +134,11 @@ async function forcedOf(
       order: { once: of.kind, figure: what.figure },
       mayTouch: ({ answers }) => answers?.offered.includes(of.kind) !== false,
     });
-    await games.measure(variant, ({ difference }) => {
-      progress.took('forced', 1);
-      return isDecided(difference);
-    });
+    await games.measure(
+      variant,
+      ({ difference }) => isDecided(difference),
+      () => progress.took('forced', 1),
+    );
     forced.push(variant);
   }
   progress.leaves('forced', 0);

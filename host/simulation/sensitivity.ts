@@ -2,13 +2,14 @@ import { performance } from 'node:perf_hooks';
 import type { SensitivityReport } from '#api/cli/sensitivity-report.ts';
 import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { type ContentNumber, withNumber } from '#authoring/tools/numbers/content-numbers.ts';
+import { lastAlike } from '#engine/simulation/comparison/alike-values.ts';
 import { anyTimeProbability } from '#engine/simulation/comparison/any-time-interval.ts';
 import { discoveries } from '#engine/simulation/comparison/false-discovery.ts';
 import { sequentialVerdict } from '#engine/simulation/comparison/sequential-verdict.ts';
 import type { Seeds } from '../lab/games-job.ts';
 import { type HowGamesArePlayed, withGamesPool } from '../lab/games-pool.ts';
 import { jobOfGames } from '../lab/job-of-games.ts';
-import { type MeasuredGames, Variant, VariantGames } from '../lab/variants.ts';
+import { type KnownOfVariant, type MeasuredGames, Variant, VariantGames } from '../lab/variants.ts';
 import { isDecided, isHopeless, type NumberGames, refusalIn, roundedOf, roundedRate } from './number-games.ts';
 import { catchRefusals, type Unplayed } from './refused-games.ts';
 
@@ -17,6 +18,8 @@ type Change = Tried['changes'][number];
 
 /** Other values are tried for being alike up to this far from the present one. */
 const furthest = 5;
+/** Enough equal pairs for a value between two that are alike. */
+const pairsBetween = 16;
 
 /**
  * Changes each number by one either way, and plays until it is decided whether that changes the figure. Throws nothing
@@ -82,20 +85,22 @@ async function tryNumber(
   const alike: [number, number] = [number.value, number.value];
   let isAsked = false;
   for (const step of [-1, 1]) {
-    for (let by = 1; by <= furthest; by++) {
-      const value = number.value + step * by;
-      const variant = variantWith(playable, number, value);
-      if (variant === null) break;
-      const known = await games.measure(variant, (one) => isEnough(one, by > 1, seeds));
-      if (by === 1) {
-        changes.push(changeOf(value, known));
-        variants.push(known);
-        isAsked ||= known.touched > 0;
-      }
-      // Without a game that asked for it, all values are alike
-      if (!isAlike(known) || known.touched === 0) break;
-      alike[step === 1 ? 1 : 0] = value;
-    }
+    const variantBy = (by: number): Variant | null => variantWith(playable, number, number.value + step * by);
+    const next = variantBy(1);
+    if (next === null) continue;
+    await games.measure(next, ({ difference }) => isDecided(difference) || isHopeless(difference, seeds));
+    changes.push(changeOf(number.value + step, next));
+    variants.push(next);
+    isAsked ||= next.touched > 0;
+    // Without a game that asked for it, all values are alike
+    if (!isAlike(next) || next.touched === 0) continue;
+    const last = await lastAlike(furthest, async (by, isBetween) => {
+      const variant = variantBy(by);
+      if (variant === null) return false;
+      await games.measure(variant, (one) => isEnoughToBeAlike(one, isBetween, seeds));
+      return isAlike(variant);
+    });
+    alike[step === 1 ? 1 : 0] = number.value + step * last;
   }
   if (changes.length === 0) return null;
   const { path, file, value } = number;
@@ -110,9 +115,9 @@ function variantWith(playable: Playable, number: ContentNumber, value: number): 
 const isAlike = ({ refused, identical, difference }: Variant): boolean =>
   refused === null && identical === difference.pairs;
 
-/** Further values are only tried for being alike. */
-function isEnough({ difference, identical }: Variant, isFurther: boolean, seeds: Seeds): boolean {
-  return (isFurther && identical < difference.pairs) || isDecided(difference) || isHopeless(difference, seeds);
+function isEnoughToBeAlike({ difference, identical }: KnownOfVariant, isBetween: boolean, seeds: Seeds): boolean {
+  if (identical < difference.pairs) return true;
+  return isBetween ? difference.pairs >= pairsBetween : isDecided(difference) || isHopeless(difference, seeds);
 }
 
 function changeOf(value: number, variant: Variant): Change {

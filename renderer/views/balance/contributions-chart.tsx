@@ -37,7 +37,11 @@ export function ContributionsChart({ report: { cards } }: { readonly report: Rep
           r: 4,
           fill: ({ isClear }: (typeof points)[number]) => (isClear ? 'var(--error)' : 'var(--accent)'),
         }),
-        text(clear, { ...place, text: 'name', dx: 8, textAnchor: 'start', fill: 'var(--text)', fontWeight: 600 }),
+        // The ground around the letters keeps them apart from the lines of other cards
+        text(clear, {
+          ...{ ...place, text: 'name', dx: 8, textAnchor: 'start', fontWeight: 600 },
+          ...{ fill: 'var(--text)', stroke: 'var(--surface-editor)', strokeWidth: 4 },
+        }),
       ],
     };
   }, [points, words]);

@@ -36,7 +36,6 @@ export function Panel({ title, help, columns, rows, chart, most = 12, empty, chi
         <h3 id={heading} className="bold text-13 nowrap">
           {title}
         </h3>
-        {help !== undefined && <span className="muted text-11 cut">{help}</span>}
         <span className="head-space" />
         {chart !== undefined && (
           <IconButton
@@ -57,6 +56,7 @@ export function Panel({ title, help, columns, rows, chart, most = 12, empty, chi
           />
         )}
       </div>
+      {help !== undefined && <p className="muted text-11">{help}</p>}
       {isTable && rows.length === 0 && empty !== undefined && <p className="muted text-12">{empty}</p>}
       {isTable && (rows.length > 0 || empty === undefined) && (
         <>

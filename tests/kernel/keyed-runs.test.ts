@@ -84,8 +84,10 @@ it('a lookup by key equals a map of the whole list, however the list came about'
 });
 
 it('results of runs with a second list equal results computed from scratch', () => {
-  const each = ({ key, said }: One, [other]: readonly { get(key: string): One | undefined }[], by: number) =>
-    `${key} ${said} ${other?.get(key)?.said ?? 'none'} ${by}`;
+  const each =
+    (by: number) =>
+    ({ key, said }: One, [other]: readonly { get(key: string): One | undefined }[]) =>
+      `${key} ${said} ${other?.get(key)?.said ?? 'none'} ${by}`;
   fc.assert(
     fc.property(fc.array(fc.tuple(edit, fc.boolean(), fc.nat(1)), { minLength: 1, maxLength: 20 }), (edits) => {
       const made = mapChunksWith({ each, together: (all: readonly string[]) => all.join(', ') });
@@ -96,7 +98,7 @@ it('results of runs with a second list equal results computed from scratch', () 
         if (isOfOther) other = after(other, one);
         else list = after(list, one);
         const found = made(keyed(list.runs), [keyedOther(other.runs)], by);
-        const anew = Array.from(list, (its) => each(its, [asMap(other)], by));
+        const anew = Array.from(list, (its) => each(by)(its, [asMap(other)]));
         expect(found.filter((run) => run !== '').join(', ')).toBe(anew.join(', '));
       }
     }),
@@ -106,7 +108,10 @@ it('results of runs with a second list equal results computed from scratch', () 
 it('only runs with a change in either list are recomputed, and then only their changed items', () => {
   const [looked, told]: [string[], string[]] = [[], []];
   const each = mapChunksWith({
-    each: ({ key }: One, _: readonly KeyedChunks<One>[]) => void looked.push(key),
+    each:
+      () =>
+      ({ key }: One, _: readonly KeyedChunks<One>[]) =>
+        void looked.push(key),
     together: (_, [one]: readonly One[]) => void told.push(one?.key ?? ''),
   });
   const [keyed, keyedOther] = [keyedBy<One>(({ key }) => key), keyedBy<One>(({ key }) => key)];

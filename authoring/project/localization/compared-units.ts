@@ -11,6 +11,7 @@ import { type KeyedChunks, keyedBy, mapChunksWith } from '#engine/kernel/basics/
 import { type Member, type Members, membersOf } from '#engine/kernel/basics/long-maps.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { inconsistentUnits, type Uneven } from './inconsistent-units.ts';
+import { KnownPairs } from './known-pairs.ts';
 import { sourceHash } from './source-hash.ts';
 import { madeFrom } from './staleness.ts';
 import type { TranslationContext } from './translation-context.ts';
@@ -61,7 +62,7 @@ function becameOf({ name, value }: Member, sources: readonly Texts[]): Became {
 }
 
 const standingIn = mapChunksWith({
-  each: becameOf,
+  each: () => becameOf,
   together(became: readonly Became[], run: readonly Member[]): UnitKeysByState {
     const [found, changed, stale, strays]: [string[], string[], string[], string[]] = [[], [], [], []];
     for (const [i, { name }] of run.entries()) {
@@ -96,12 +97,14 @@ type With = readonly [
   ofGame: TranslationContext['ofGame'],
 ];
 const faultsIn = mapChunksWith<Member, SourceUnit, With, readonly Fault[], readonly Fault[]>({
-  each({ name, value }, sources, ...beside) {
-    const [from, into, names, referred, old, terms, languages, ofGame] = beside;
+  each(...[from, into, names, referred, old, terms, languages, ofGame]) {
     const context: TranslationContext = { from, into, names, referred, old, terms, languages, ofGame };
-    const key = name ?? '';
-    const source = textUnder(sources, key);
-    return source === undefined ? noFaults : faultsOf(key, unitIn(value), source, context);
+    const pairs = new KnownPairs();
+    return ({ name, value }, sources) => {
+      const key = name ?? '';
+      const source = textUnder(sources, key);
+      return source === undefined ? noFaults : faultsOf(key, unitIn(value), source, context, pairs);
+    };
   },
   together: concatChunks,
 });
@@ -111,10 +114,11 @@ function faultsOf(
   unit: Partial<TranslationUnit>,
   source: SourceUnit,
   languages: TranslationContext,
+  pairs: KnownPairs,
 ): readonly Fault[] {
   const hash = sourceHash(source.text);
   const isStale = madeFrom(unit.h, hash) === 'another';
-  const found = unitFaultsOf(key, unit, source.text, isStale, languages);
+  const found = unitFaultsOf(key, unit, source.text, isStale, languages, pairs);
   if (!isStale && found.length === 0) return noFaults;
   const faults: Fault[] = [];
   if (isStale) {
@@ -217,7 +221,10 @@ function untranslatedIn(units: Members, sources: readonly Texts[]): readonly Sou
   return [...free.values()];
 }
 const freeIn = mapChunksWith<SourceUnit, Member, readonly [], boolean, readonly SourceUnit[]>({
-  each: ({ key }, [units]) => units?.has(key) !== true,
+  each:
+    () =>
+    ({ key }, [units]) =>
+      units?.has(key) !== true,
   together: (isFree, run) => (isFree.includes(true) ? run.filter((_, i) => isFree[i]) : noTexts),
 });
 const noTexts: readonly SourceUnit[] = [];

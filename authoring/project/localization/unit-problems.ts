@@ -1,9 +1,9 @@
 import type { TranslationUnit } from '#authoring/text/formats/units.ts';
+import type { KnownPairs } from './known-pairs.ts';
 import { type Languages, languageIn } from './languages/languages.ts';
 import { sourceHash } from './source-hash.ts';
 import type { TranslationContext } from './translation-context.ts';
 import type { UnitCheck, UnitFault } from './unit-fault.ts';
-import { unitFaults } from './unit-faults.ts';
 import { leftoverFault } from './writing-faults.ts';
 
 interface Known {
@@ -24,6 +24,7 @@ export function unitFaultsOf(
   text: string,
   isStale: boolean,
   context: TranslationContext,
+  pairs: KnownPairs,
 ): readonly UnitFault[] {
   if (typeof unit.t !== 'string') return none;
   const { referred, from, into, languages } = context;
@@ -50,7 +51,7 @@ export function unitFaultsOf(
     orphans: orphansIn(unit.t, text, source, context),
     strangeForms: strangeFormsOf(unit, into),
   };
-  const found = isStale ? stale(beside) : unitFaults(beside).filter(({ code }) => !isWaived(unit, code));
+  const found = isStale ? stale(beside) : pairs.faultsOf(beside).filter(({ code }) => !isWaived(unit, code));
   known.set(unit, { source, t, names: context.names, terms: context.terms, languages, found });
   return found;
 }

@@ -181,7 +181,8 @@ export function keyedBy<One extends object>(
 }
 
 export interface ChunkMapping<One extends object, Other extends object, With extends readonly unknown[], Each, Made> {
-  each(one: One, others: readonly KeyedChunks<Other>[], ...beside: With): Each;
+  /** Made once for a list, whose entries may share what it remembers. */
+  each(...beside: With): (one: One, others: readonly KeyedChunks<Other>[]) => Each;
   together(made: readonly Each[], run: readonly One[]): Made;
 }
 
@@ -210,9 +211,8 @@ export function mapChunksWith<One extends object, Other extends object, With ext
   }
   const last = new ChunkCache<One, Version>();
 
-  function anew(run: Run<One>, others: Version['others'], beside: With): OfRun {
-    const made = run.map((one) => each(one, others, ...beside));
-    return { made: together(made, run), ofEach: null };
+  function anew(run: Run<One>, madeOf: (one: One) => Each): OfRun {
+    return { made: together(run.map(madeOf), run), ofEach: null };
   }
 
   return (list, others, ...beside) => {
@@ -229,14 +229,16 @@ export function mapChunksWith<One extends object, Other extends object, With ext
         ofRuns,
         ofRuns.map(({ made }) => made),
       );
+    const make = each(...beside);
+    const madeOf = (one: One): Each => make(one, others);
     if (before === undefined || changed === null || touched === null)
-      return keepAll(runs.map((run) => anew(run, others, beside)));
+      return keepAll(runs.map((run) => anew(run, madeOf)));
     if (touched.size === 0 && isSameList(before.runs, runs)) return keep(before.ofRuns, before.made);
 
     function again(run: Run<One>, was: Run<One> | undefined, known: OfRun['ofEach']): OfRun {
       const ofEach = run.map((one, i) => {
         const isKnown = known !== null && was?.[i] === one && changed?.has(list.keyOf(one) ?? '') === false;
-        return isKnown ? (known[i] as Each) : each(one, others, ...beside);
+        return isKnown ? (known[i] as Each) : madeOf(one);
       });
       return { made: together(ofEach, run), ofEach };
     }

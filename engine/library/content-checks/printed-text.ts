@@ -79,14 +79,16 @@ export function textChecks(tables: TextTables): TextChecks {
   /** One per file: a text has several translations. */
   const wrongTranslations = () =>
     mapChunksWith<Located<CardText>, Member, readonly [string, PrintedNames, PrintedNames], Found, Found>({
-      each({ value }, [units], file, names, theirs) {
-        const unit = units?.get(value.key)?.value;
-        if (!isObject(unit)) return none;
-        const found = remembered(translated, unit, value, theirs, null, () =>
-          mistranslated(value, unit, names, theirs),
-        );
-        return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
-      },
+      each:
+        (file, names, theirs) =>
+        ({ value }, [units]) => {
+          const unit = units?.get(value.key)?.value;
+          if (!isObject(unit)) return none;
+          const found = remembered(translated, unit, value, theirs, null, () =>
+            mistranslated(value, unit, names, theirs),
+          );
+          return found.length === 0 ? none : found.map((one) => warned(one, file, ['units', value.key, 't']));
+        },
       together: concatChunks,
     });
   const lookers = new Map<string, ReturnType<typeof wrongTranslations>>();

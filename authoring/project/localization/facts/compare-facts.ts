@@ -1,5 +1,6 @@
 import { type Comparison, type Concept, comparisons, neverAdded, opposites, weighty } from './concepts.ts';
 import type { Facts, SaidNumber } from './read-facts.ts';
+import { isPerson, type Receiver } from './read-receivers.ts';
 
 export type FactWord = Concept | Comparison | number;
 
@@ -16,6 +17,7 @@ export function compareFacts(source: Facts, translation: Facts): FactFault | nul
     comparedOtherwise(source, translation, pairs) ??
     exchanged(source, translation, pairs) ??
     opposite(source, translation) ??
+    otherReceiver(source, translation) ??
     unsaid(source, translation)
   );
 }
@@ -149,6 +151,26 @@ function opposite({ counts: mine }: Facts, { counts: theirs }: Facts): FactFault
   return null;
 }
 const bothWays = opposites.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+const otherPersons = bothWays.filter((pair) => pair.every(isPerson));
+
+/** Somebody else is dealt or given as much; without the number it might be something else. */
+function otherReceiver(source: Facts, translation: Facts): FactFault | null {
+  const possible = otherPersons.filter(([meant, said]) => source.counts.has(meant) && translation.counts.has(said));
+  if (possible.length === 0) return null;
+  const [mine, theirs] = [source.receivers(), translation.receivers()];
+  for (const one of mine) {
+    const its = onlyOf(one.value, mine) === null ? null : onlyOf(one.value, theirs);
+    if (its === null) continue;
+    for (const [meant, said] of possible)
+      if (one.who.has(meant) && !one.who.has(said) && its.who.has(said) && !its.who.has(meant)) return { said, meant };
+  }
+  return null;
+}
+
+function onlyOf(value: number, receivers: readonly Receiver[]): Receiver | null {
+  const [its, ...more] = receivers.filter((one) => one.value === value);
+  return its === undefined || more.length > 0 ? null : its;
+}
 
 function unsaid(source: Facts, translation: Facts): FactFault | null {
   for (const concept of weightyConcepts) {

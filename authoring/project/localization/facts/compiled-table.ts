@@ -7,11 +7,13 @@ export interface CompiledTable {
   readonly said: readonly (readonly [Concept | Comparison | null, RegExp])[];
   readonly index: PatternIndex;
   readonly clauses: RegExp;
+  readonly receivers: RegExp | null;
 }
 
 const signs: { readonly [sign: string]: string } = {
   '@': '\\p{L}*',
   '…': '(?<gap>[^.;:!?。；：！？\\n]{0,40}?)',
+  '%': '(?<who>[^,.;:!?。、，；：！？\\n\u0001]{1,40}?)',
   '~': '[^\\d\\s、，,。.;；:』」）)倍배×をにがはの]{0,6}?',
   '#': '[+\\-−]?(?<![\\d.×])(?<n>\\d+)(?![\\d.]*\\d)',
 };
@@ -21,16 +23,17 @@ function compile(pattern: string, isWhole: boolean): RegExp {
   let groups = 0;
   const source = pattern
     .toLowerCase()
-    .replace(/[@…~#]/g, (sign) => signs[sign] ?? sign)
+    .replace(/[@…~#%]/g, (sign) => signs[sign] ?? sign)
     .replace(/ ([?*])?/g, (_, times: string | undefined) => `[ \\u00a0]${times ?? '+'}`)
-    .replace(/\(\?<(n|gap)>/g, (_, name: string) => `(?<${name}${groups++}>`);
+    .replace(/\(\?<(n|gap|who)>/g, (_, name: string) => `(?<${name}${groups++}>`);
   return new RegExp(isWhole ? `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])` : source, 'gu');
 }
 
 export const compiledTable = memoizeByKey(
-  ({ hasSpaces, said, clauses }: FactTable): CompiledTable => ({
+  ({ hasSpaces, said, clauses, receivers }: FactTable): CompiledTable => ({
     said: said.map(([word, pattern]) => [word, compile(pattern, hasSpaces)] as const),
     index: new PatternIndex(said.map(([, pattern]) => pattern.toLowerCase())),
     clauses: compile(clauses, false),
+    receivers: receivers === undefined ? null : compile(receivers.join('|'), hasSpaces),
   }),
 );

@@ -2,6 +2,7 @@ import { type NumberWords, withDigits } from '../languages/numbers/number-words.
 import { type CompiledTable, compiledTable } from './compiled-table.ts';
 import { type Comparison, type Concept, comparisons } from './concepts.ts';
 import type { FactTable } from './fact-table.ts';
+import { isPerson, type Receiver, readReceivers, type SaidPerson } from './read-receivers.ts';
 
 export interface SaidNumber {
   readonly value: number;
@@ -25,6 +26,8 @@ export interface Facts {
   readonly unsaid: readonly Concept[];
   /** Concepts by clause. */
   readonly clauses: readonly ReadonlySet<Concept>[];
+  /** Read when asked for, which few texts need. */
+  readonly receivers: () => readonly Receiver[];
 }
 
 const ID = /\b[A-Z]{1,3}\d{0,2}-[0-9A-Z]{1,4}\b/g;
@@ -37,6 +40,7 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
   const clauseAt = (at: number): number => endsUpTo(bounds, at);
   const clauses: Set<Concept>[] = Array.from({ length: bounds.length + 1 }, () => new Set());
   const numbers: SaidNumber[] = [];
+  const persons: SaidPerson[] = [];
   const counts = new Map<Concept, number>();
   const candidates = compiled.index.candidates(plain);
   let rest = plain;
@@ -52,6 +56,7 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
       else if (word !== null) {
         counts.set(word, (counts.get(word) ?? 0) + 1);
         clauses[clauseAt(at)]?.add(word);
+        if (isPerson(word)) persons.push([word, at]);
       }
       now = now.slice(0, at) + blankAround(said, found.groups ?? noGroups) + now.slice(at + said.length);
     }
@@ -61,7 +66,8 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
     numbers.push({ value: Number(digits), comparison: null, clause: clauseAt(index) });
   if (/\?/.test(plain)) counts.set('condition', 1);
   if (/[;–—]/.test(plain)) counts.set('alternative', 1);
-  return { counts, numbers, unsaid: table.unsaid ?? [], clauses, isFormula: /[×÷]/.test(text) };
+  const receivers = () => readReceivers(plain, persons, compiled);
+  return { counts, numbers, unsaid: table.unsaid ?? [], clauses, receivers, isFormula: /[×÷]/.test(text) };
 }
 
 function boundsOf(text: string, { clauses }: CompiledTable): readonly number[] {

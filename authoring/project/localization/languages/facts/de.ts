@@ -74,9 +74,9 @@ export const de: FactTable = {
     ['leave', 'abfähr@|fähr@ … ab|abfahr@|verlässt|verlass@|verließ@|hinaus|heraus'],
     [
       'loseGame',
-      'verlier(?:t|en) (?:das|alle|ihr|die)@|ihr verliert(?! )|verlieren alle|(?:spiel|szenario|partie) …verloren|verloren|niederlage|verlier(?:t|en)(?= *[.!]|$)|besiegt',
+      'verlier(?:t|en) (?:das|alle|ihr|die)@|ihr verliert(?! )|verlieren alle|(?:spiel|szenario|partie) …verloren|verloren|unterlegene[mnr]?|niederlage|verlier(?:t|en)(?= *[.!]|$)|besiegt',
     ],
-    ['win', 'gewinn(?:t|en|st|e)|gewonnen|sieg@'],
+    ['win', 'gewinn(?:t|en|st|e)|gewinnern?|gewonnen|sieg@'],
     ['pay', 'zahl(?:e|en|t|st)?|bezahl@|gezahlt'],
     ['gain', 'erhält@|erhalte[nt]?|bekomm@|erhältst|gewinn@|nimm an dich|verdien@|kassier@|gibt es|bekommst'],
     ['lose', 'verlier@|verlust@|einbüß@|büß@ … ein'],
@@ -130,6 +130,12 @@ export const de: FactTable = {
     ['player', 'pcs?|@spieler@|ermittler@'],
     ['one', 'eine?[mnrs]?|1|einzeln@'],
     ['and', 'und|sowie'],
+  ],
+  receivers: [
+    '(?:füg(?:e|t|st|en)|gib(?:st|t)?|geben|zahl(?:e|t|st|en)) % #',
+    '# (?:@ ){0,2}@schaden (?:an|bei|gegen|für) %(?=$|[,.;:!?]| (?:und|oder|wenn|falls|statt|in|zu) )',
+    '(?:erleide(?:t|n|st)?|nimmt|nehmen|nimmst|erhält|erhalten|erhältst|bekomm(?:t|en|st)) % #',
+    '% (?:erleide(?:t|n|st)|nimmt|nehmen|nimmst|erhält|erhalten|erhältst|bekomm(?:t|en|st))(?: je| jeweils)? #',
   ],
   clauses: ', | und | oder |; | sowie ',
 };

@@ -110,5 +110,11 @@ export const en: FactTable = {
     ['one', 'one|a|an|1|single'],
     ['and', 'and'],
   ],
+  receivers: [
+    '# (?:@ ){0,3}damage to %(?=$|[,.;:!?]| (?:and|or|if|when|for|then|instead|equal|as) )',
+    '(?:deal|give|pay|hand)s? (?:@ ){0,2}#(?: @){0,4} to %(?=$|[,.;:!?]| (?:and|or|if|when|for|then|instead|equal|as) )',
+    '(?:deal|give|pay|hand)s? % #',
+    '% (?:takes?|suffers?|receives?|gets?|gains?) #',
+  ],
   clauses: ', |;| to | and | or | then ',
 };

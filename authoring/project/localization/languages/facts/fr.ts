@@ -73,9 +73,12 @@ export const fr: FactTable = {
     ['leave', 'quitt@|sort(?:ez|ent|ir|s|ant)?|part(?:ez|ent|ir|s)?'],
     [
       'loseGame',
-      'per(?:d|ds|dez|dent|du|dre|dent tous) (?:la partie|le scénario|tous)|(?:partie|scénario) (?:est |sont )?perdue?|défaite|vous (?:avez perdu|perdez)(?= *[.!]|$)|(?:tous … )?perdent(?= *[.!]|$)|perdez(?= *[.!]|$)|vaincue?s?',
+      'perdants?|per(?:d|ds|dez|dent|du|dre|dent tous) (?:la partie|le scénario|tous)|(?:partie|scénario) (?:est |sont )?perdue?|défaite|vous (?:avez perdu|perdez)(?= *[.!]|$)|(?:tous … )?perdent(?= *[.!]|$)|perdez(?= *[.!]|$)|vaincue?s?',
     ],
-    ['win', "gagn(?:e|es|ez|ent|er|é) (?:la partie|le scénario|le combat|l'égalité)|victoire@|remport@|l'emport@"],
+    [
+      'win',
+      "gagnante?s?|vainqueurs?|gagn(?:e|es|ez|ent|er|é) (?:la partie|le scénario|le combat|l'égalité)|victoire@|remport@|l'emport@",
+    ],
     ['pay', 'pay(?:e|ez|ent|er|ée?s?)|dépens@|vers(?:e|ez|ent|ées?|er)'],
     ['gain', 'gagn@|obt(?:ien|en)@|reçoi@|recev@|prenez|empoch@|acqui@|récupèr@|touch(?:e|ez|ent)'],
     ['lose', 'per(?:d|ds|dez|dent|du|dre|due|te)s?'],
@@ -129,6 +132,12 @@ export const fr: FactTable = {
     ['player', 'pcs?|joueu@|investigat@|enquêt@'],
     ['one', 'une?|1|seule?'],
     ['and', 'et'],
+  ],
+  receivers: [
+    '(?:@ ){0,6}(?=vous |te |lui |leur )% (?:inflige(?:nt)?|donne(?:nt)?|verse(?:nt)?|remet(?:tent)?) #',
+    '# (?:@ ){0,2}dégâts?(?: @){0,2} (?:à|aux?) %(?=$|[,.;:!?]| (?:et|ou|si|quand|puis|de|dans) )',
+    '(?:donn|vers|remet|pay|inflig)@ #(?: @){0,4} (?:à|aux?) %(?=$|[,.;:!?]| (?:et|ou|si|quand|puis|de|dans) )',
+    '% (?:subi(?:t|s|ssent|ssez)|reçoi(?:t|s|vent)|recevez|encaisse(?:nt|z)?|prend|prennent)(?: chacun)? #',
   ],
   clauses: ', | et | ou | puis |; ',
 };

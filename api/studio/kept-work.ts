@@ -120,6 +120,8 @@ export const KeptDesk = closedObject({
   sheets: Type.Optional(KeptSheets),
   /** The language shown with the source texts of translations. */
   alsoShown: Type.Optional(orNull(name)),
+  /** Whose texts are listed in translations; empty: unassigned ones. */
+  person: Type.Optional(orNull(Type.String({ maxLength: 100 }))),
   closedTabs: Type.Optional(Type.Array(ProjectPath, { maxItems: 50 })),
   commands: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10 })),
 });

@@ -30,7 +30,7 @@ export const l10nCheck: CliCommand = {
       return reportFailure(context, wrongValue('--dictionaries', named, optionValue('existingFolder')));
     const opened = await openTranslations(path.resolve(context.folder, folder), languageAsked(given));
     if (opened.kind !== 'opened') return cannotOpen(opened, folder, languageAsked(given), context);
-    const checked = translationCheck(opened.diagnosis, opened.locales);
+    const checked = translationCheck(opened, opened.locales);
     const isSpelt = given.flag('spelling') || named !== undefined;
     const report = isSpelt ? await withSpelling(checked, opened.diagnosis, place) : checked;
     if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);

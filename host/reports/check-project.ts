@@ -4,6 +4,7 @@ import { countOf } from '#authoring/project/diagnostics/designs.ts';
 import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnose.ts';
 import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
+import { memoryProblems } from '#authoring/tools/translations/memory-problems.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { makePictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { readProject } from '../project/read-project.ts';
@@ -40,10 +41,11 @@ export async function checkProject(
       overrides: replaced.filter(({ by }) => by === one.id).map(({ id, of }) => ({ id, of })),
     };
   });
+  const all = [...problems, ...memoryProblems(read.files)];
   return {
     readable: system !== null,
     diagnosis,
     pictures,
-    report: { files, cards: countOf(designs, 'card'), designs: [...designs], units, packages, problems: [...problems] },
+    report: { files, cards: countOf(designs, 'card'), designs: [...designs], units, packages, problems: all },
   };
 }

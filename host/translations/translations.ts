@@ -7,8 +7,10 @@ import { localeNamed, type NamedLocale } from '#authoring/project/localization/l
 import { countQuestions } from '#authoring/project/localization/questions.ts';
 import { rulesRead } from '#authoring/project/localization/rules-read.ts';
 import { sourceLocaleOf, targetLocales, translationFiles } from '#authoring/project/localization/translation-files.ts';
+import { isMemoryPath } from '#authoring/text/files/document-path.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
+import { memoryProblems } from '#authoring/tools/translations/memory-problems.ts';
 import { countPeople } from '#authoring/tools/translations/people-counts.ts';
 import { addedUp, countStates, wordCounter } from '#authoring/tools/translations/unit-counts.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
@@ -61,8 +63,11 @@ export function translationStatus(diagnosis: Diagnosis, locales: readonly string
   };
 }
 
-export function translationCheck(diagnosis: Diagnosis, locales: readonly string[]): L10nCheckReport {
-  const problems = [...problemsOf(diagnosis, locales)];
+export function translationCheck(
+  { files, diagnosis }: Pick<Extract<OpenedTranslations, { kind: 'opened' }>, 'files' | 'diagnosis'>,
+  locales: readonly string[],
+): L10nCheckReport {
+  const problems = [...problemsOf(diagnosis, locales), ...memoryProblems(files)];
   const from = sourceLocaleOf(diagnosis);
   const lines = locales.map((locale) => translationFiles(diagnosis, locale).flatMap((file) => file.lines));
   const units = lines.flat().filter(({ unit, isBelow }) => unit !== null && !isBelow).length;
@@ -89,4 +94,4 @@ function byKind(problems: readonly Problem[]): L10nStatusReport['locales'][numbe
 }
 
 /** Whether a file belongs to a single locale. */
-const isOfLocale = (file: string): boolean => file.split('/').length > 2;
+const isOfLocale = (file: string): boolean => file.split('/').length > 2 && !isMemoryPath(file);

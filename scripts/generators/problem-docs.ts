@@ -108,7 +108,7 @@ function section(example: (typeof examples)[number]): string[] {
   const { files } = example;
   const pictures = example.pictures as readonly ProjectPicture[] | null;
   const diagnosis = diagnose(files as readonly ProjectFile[], hostedSystems, pictures, allLanguages);
-  const problems = exampleProblems(diagnosis, example.dictionary);
+  const problems = exampleProblems(files as readonly ProjectFile[], diagnosis, example.dictionary);
   const problem = problems.find(({ code }) => code === example.code);
   if (problem === undefined) throw new Error(`the example of ${example.code} does not yield it`);
   const file = files.find(({ path }) => path === problem.file);

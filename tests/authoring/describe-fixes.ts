@@ -99,7 +99,7 @@ export function describeFixes(system: SystemId, all: readonly Example[]): void {
     (code, { files, pictures, dictionary }) => {
       const lookAt: Look = (now) => {
         const found = diagnose(now, hostedSystems, pictures, allLanguages);
-        return { ...found, problems: exampleProblems(found, dictionary) };
+        return { ...found, problems: exampleProblems(now, found, dictionary) };
       };
       const before = lookAt(files).problems;
       const problem = before.find((one) => one.code === code) as Problem;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foreignMemory } from '#authoring/tools/translations/exchange/foreign-memory.ts';
+import { foreignMemory, memoryFault } from '#authoring/tools/translations/exchange/foreign-memory.ts';
 
 const pairsIn = (path: string, text: string, locale = 'de') => {
-  const { pairs, fault } = foreignMemory({ path, text }, 'ja', locale);
-  return { pairs, fault: fault?.code ?? null };
+  const file = { path, text };
+  return { pairs: foreignMemory(file, 'ja', locale).pairs, fault: memoryFault(file)?.code ?? null };
 };
 const tmx = (body: string, head = '') =>
   `<?xml version="1.0"?>\n${head}<tmx version="1.4"><header srclang="de-DE"/><body>\n${body}\n</body></tmx>`;

@@ -1,5 +1,5 @@
 import { isDocumentPath, isMemoryPath, termsPath } from '#authoring/text/files/document-path.ts';
-import { nameIn } from '#authoring/text/files/package-path.ts';
+import { nameIn, pathInside } from '#authoring/text/files/package-path.ts';
 import { isForTests } from '#authoring/text/files/playtest-path.ts';
 import { isFaulty, type ProjectFile } from '#authoring/text/files/project-file.ts';
 import { type JsonPath, startOfFile } from '#authoring/text/json/positions.ts';
@@ -9,6 +9,7 @@ import { type ParsedDocument, parsedDocumentOf } from '#authoring/text/reading/r
 import { type Format, formatRegistryOf, type HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
+import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { unitCount } from '../localization/compared-units.ts';
 import { type Languages, noLanguages } from '../localization/languages/languages.ts';
 import { noneReferred, type ReferenceResolver } from '../localization/names-referred.ts';
@@ -20,6 +21,7 @@ import { join } from '../packages/join.ts';
 import { type PackageFiles, packageFiles } from '../packages/package-files.ts';
 import type { ProjectPicture } from '../pictures/project-picture.ts';
 import { playtestProblems } from '../playtests/diagnose-playtests.ts';
+import { assignmentProblems } from './assignment-problems.ts';
 import type { WithRequired } from './checked-package.ts';
 import { type Designs, designsOf } from './designs.ts';
 import { effectProblems } from './effects/effect-problems.ts';
@@ -165,6 +167,10 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[], la
           referred,
           languages,
         ),
+        assignmentProblems(readings, {
+          locales: locales.filter((locale) => locale !== studio['sourceLocale']),
+          documents: [systemDocument, ...[...below, ...readings].map(({ file }) => pathInside(file.path))],
+        }),
       );
       // Overrides must be settled before the game can check entries.
       if (standing.problems.length === 0) add(gameProblems(ground.system, projects, joined, unsound, printed));

@@ -3,7 +3,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { UnitState } from './unit-lines.ts';
 
-const assignmentsPath = 'l10n/assignments.json';
+export const assignmentsPath = 'l10n/assignments.json';
 
 /** Those of the project itself for a locale; none if the document is not sound. */
 export function assignmentsIn({ project }: Diagnosis, locale: string): readonly Assignment[] {

@@ -18,12 +18,21 @@ export function withOldTexts(
   look: (files: readonly ProjectFile[]) => Diagnosis,
 ): readonly WrittenDocument[] {
   if (documents.length === 0) return documents;
-  const texts = new Map(documents.map(({ path, after }) => [path, after]));
-  const made = documents
-    .filter((one) => one.before === null)
-    .map(({ path, after }) => ({ path, version: -1, text: after }));
-  const noted = oldTextsAfter(before, look([...withTexts(files, texts), ...made]));
+  const noted = oldTextsAfter(before, look(withDocuments(files, documents)));
   return noted === null ? documents : [...documents, noted];
+}
+
+/** Those that are not among the files are new. */
+export function withDocuments(
+  files: readonly ProjectFile[],
+  documents: readonly Pick<WrittenDocument, 'path' | 'after'>[],
+): readonly ProjectFile[] {
+  const known = new Set(files.map(({ path }) => path));
+  const made = documents.filter(({ path }) => !known.has(path));
+  return [
+    ...withTexts(files, new Map(documents.map(({ path, after }) => [path, after]))),
+    ...made.map(({ path, after }) => ({ path, version: -1, text: after })),
+  ];
 }
 
 /**

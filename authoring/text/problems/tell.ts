@@ -23,6 +23,7 @@ const milder: { readonly [code: string]: Severity } = {
   FIL005: 'warning',
   FIL011: 'warning',
   FIL012: 'warning',
+  FIL013: 'warning',
   PKG014: 'warning',
   PIC001: 'warning',
   PIC002: 'info',
@@ -92,6 +93,8 @@ const milder: { readonly [code: string]: Severity } = {
   L10N051: 'warning',
   L10N052: 'warning',
   L10N053: 'info',
+  L10N054: 'warning',
+  L10N055: 'warning',
   TXT001: 'warning',
 };
 

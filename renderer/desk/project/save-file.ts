@@ -1,6 +1,7 @@
 import type { StudioApi } from '#api/studio/studio-api.ts';
 import type { ProjectAction } from '#authoring/project/documents/project-action.ts';
 import { deskState } from '../state/desk-state.ts';
+import { keepTyped } from './keep-typed.ts';
 import { endTyping, historyStore } from './project-actions.ts';
 import { isDirty, projectStore, type SaveState } from './project-store.ts';
 import { writes } from './writes.ts';
@@ -83,5 +84,6 @@ function taken(path: string, text: string, version: string, { form, isQuiet }: H
 
 /** Conflicts are left for the user. */
 export async function saveAll(api: StudioApi): Promise<void> {
+  await keepTyped();
   for (const file of getState().files.values()) if (isDirty(file)) await saveFile(api, file.path);
 }

@@ -8,6 +8,7 @@ import { keptSheets } from '../sheet/sheet-choice-store.ts';
 import { deskState } from '../state/desk-state.ts';
 import type { Keep, KeepTaken } from '../state/keep.ts';
 import { keptAlsoShown } from '../translations/also-shown-store.ts';
+import { keptPerson } from '../translations/person-shown-store.ts';
 import { keptTexts } from './unsaved-texts.ts';
 
 /** What the window itself saves. */
@@ -41,7 +42,7 @@ export function allKeeps(): Keeps {
     game: keptGame,
     desk: together<KeptDesk>({
       ...{ layout, cursors: keptCursors, current: keptCurrent, folds: keptFolds, sheets: keptSheets },
-      ...{ closedTabs, workspace, commands: keptCommands, alsoShown: keptAlsoShown },
+      ...{ closedTabs, workspace, commands: keptCommands, alsoShown: keptAlsoShown, person: keptPerson },
     }),
     preferences: together<KeptPreferences>({ begun: keptBegun, workspaces }),
   };

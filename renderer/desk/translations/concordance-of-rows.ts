@@ -1,6 +1,6 @@
 import { type Concordance, concordanceOf, type Passage } from '#authoring/tools/translations/concordance.ts';
+import type { ForeignMemory } from '#authoring/tools/translations/exchange/foreign-memory.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { ReadMemory } from '../workers/memories-room.ts';
 import type { UnitRow } from './unit-rows.ts';
 
 /** Of a text, or of a memory of another program. */
@@ -12,7 +12,7 @@ export interface PlacedPassage extends Passage {
   readonly place: FoundPlace;
 }
 
-type Memories = readonly ReadMemory[];
+type Memories = readonly ForeignMemory[];
 
 const ofRows = memoizeByKey((rows: readonly UnitRow[]) =>
   memoizeByKey(

@@ -1,12 +1,12 @@
 import { isMemoryPath } from '#authoring/text/files/document-path.ts';
+import type { ForeignMemory } from '#authoring/tools/translations/exchange/foreign-memory.ts';
 import { projectStore } from '../project/project-store.ts';
 import { deskState } from '../state/desk-state.ts';
 import { store } from '../state/store.ts';
 import { authoring } from '../workers/authoring-client.ts';
-import type { ReadMemory } from '../workers/memories-room.ts';
 
 export interface ReadMemories {
-  readonly memories: readonly ReadMemory[];
+  readonly memories: readonly ForeignMemory[];
 }
 
 /** Translation memories of other programs, read for the locale of the translations. */

@@ -1,7 +1,7 @@
+import type { ForeignMemory } from '#authoring/tools/translations/exchange/foreign-memory.ts';
 import { joinedMemory, type Memory, memoryOf, type Remembered } from '#authoring/tools/translations/memory.ts';
 import { sentenceMemoryOf } from '#authoring/tools/translations/sentence-memory.ts';
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
-import type { ReadMemory } from '../workers/memories-room.ts';
 import type { UnitFile, UnitRow } from './unit-rows.ts';
 
 /** Translations that are current and not drafts. */
@@ -12,19 +12,19 @@ const inFile = ({ lines }: UnitFile): readonly Remembered[] =>
       : [{ key, source, t: unit.t }],
   );
 
-const inMemory = ({ path, pairs }: ReadMemory): readonly Remembered[] =>
+const inMemory = ({ path, pairs }: ForeignMemory): readonly Remembered[] =>
   pairs.map(({ source, t, line }) => ({ key: `${memoryName(path)}:${line}`, source, t }));
 
 export const memoryName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-type MemoryOfRows = (rows: readonly UnitRow[], memories: readonly ReadMemory[]) => Memory;
+type MemoryOfRows = (rows: readonly UnitRow[], memories: readonly ForeignMemory[]) => Memory;
 
 /** Of the translations, and of memories of other programs. */
 function memoryBy(make: (remembered: readonly Remembered[]) => Memory): MemoryOfRows {
   const ofFile = memoizeByKey((file: UnitFile) => make(inFile(file)));
-  const ofMemory = memoizeByKey((memory: ReadMemory) => make(inMemory(memory)));
+  const ofMemory = memoizeByKey((memory: ForeignMemory) => make(inMemory(memory)));
   const ofRows = memoizeByKey((rows: readonly UnitRow[]) =>
-    memoizeByKey((memories: readonly ReadMemory[]) =>
+    memoizeByKey((memories: readonly ForeignMemory[]) =>
       joinedMemory([...[...new Set(rows.map(({ file }) => file))].map(ofFile), ...memories.map(ofMemory)]),
     ),
   );

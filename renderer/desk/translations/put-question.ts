@@ -6,13 +6,13 @@ import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
+import { inTurn } from './unit-writes.ts';
 
 /** As one undo step; null removes it. */
-export async function putQuestion(
-  { file, line }: UnitRow,
-  question: TranslationQuestion | null,
-  name: Text,
-): Promise<void> {
+export const putQuestion = (row: UnitRow, question: TranslationQuestion | null, name: Text): Promise<void> =>
+  inTurn(() => write(row, question, name));
+
+async function write({ file, line }: UnitRow, question: TranslationQuestion | null, name: Text): Promise<void> {
   const before = projectStore.getState().files.get(file.path)?.text ?? null;
   const order = file.lines.flatMap(({ key, source }) => (source === null ? [] : [key]));
   const after = withQuestion(before ?? emptyUnitsText, line.key, question, order);

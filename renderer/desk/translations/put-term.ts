@@ -6,9 +6,12 @@ import { projectStore } from '../project/project-store.ts';
 import { writeDocuments } from '../project/write-documents.ts';
 import { actionName } from './action-name.ts';
 import { translationsStore } from './translations-store.ts';
+import { inTurn } from './unit-writes.ts';
 
 /** Adds a row to the table of terms, which it makes if there is none. */
-async function putTerm(term: Term, name: Text): Promise<void> {
+const putTerm = (term: Term, name: Text): Promise<void> => inTurn(() => write(term, name));
+
+async function write(term: Term, name: Text): Promise<void> {
   const before = projectStore.getState().files.get(termsPath)?.text ?? null;
   const after = withTerm(before ?? '', term);
   const refused = after === null ? termsPath : (await writeDocuments([{ path: termsPath, before, after }], name))?.path;

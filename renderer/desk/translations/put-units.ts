@@ -1,3 +1,5 @@
+import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
+import { oldTextsPath } from '#authoring/project/localization/old-texts.ts';
 import { sourceHash } from '#authoring/project/localization/source-hash.ts';
 import { emptyUnitsText, putUnits } from '#authoring/project/localization/unit-edits.ts';
 import { applyEdits } from '#authoring/text/edits/text-edit.ts';
@@ -11,6 +13,7 @@ import { writeDocuments } from '../project/write-documents.ts';
 import { authoring } from '../workers/authoring-client.ts';
 import { translationsStore } from './translations-store.ts';
 import type { UnitRow } from './unit-rows.ts';
+import { inTurn } from './unit-writes.ts';
 
 /** Null: delete. */
 export type UnitEdit = (row: UnitRow) => TranslationUnit | null;
@@ -68,7 +71,10 @@ export const waived =
     return { ...unit, ok: [...others, { code, why, of: sourceHash(unit.t) }] };
   };
 
-export async function changeUnits(rows: readonly UnitRow[], change: UnitEdit, name: Text): Promise<void> {
+export const changeUnits = (rows: readonly UnitRow[], change: UnitEdit, name: Text): Promise<void> =>
+  inTurn(() => putChanges(rows, change, name));
+
+async function putChanges(rows: readonly UnitRow[], change: UnitEdit, name: Text): Promise<void> {
   const { files } = projectStore.getState();
   const byPath = new Map<string, UnitRow[]>();
   for (const row of rows) byPath.set(row.file.path, [...(byPath.get(row.file.path) ?? []), row]);
@@ -80,9 +86,15 @@ export async function changeUnits(rows: readonly UnitRow[], change: UnitEdit, na
   const written = documents.flatMap(({ after, ...one }) =>
     after === null || after === one.before ? [] : [{ ...one, after }],
   );
-  const refused = broken?.path ?? (await writeDocuments(await authoring().call('writtenUnits', written), name))?.path;
+  const refused = broken?.path ?? (await writeDocuments(await withOldTexts(written), name))?.path;
   translationsStore.setState({ refused: refused ?? null });
 }
+
+const withOldTexts = (documents: readonly WrittenDocument[]): Promise<readonly WrittenDocument[]> =>
+  authoring().call('writtenUnits', {
+    documents,
+    oldTexts: projectStore.getState().files.get(oldTextsPath)?.text ?? null,
+  });
 
 /** Null: not writable. */
 function changed(text: string, rows: readonly UnitRow[], change: UnitEdit): string | null {

@@ -23,6 +23,7 @@ export function takeTyped(row: UnitRow, locale: string, status: UnitStatus): Pro
     };
     return changeUnits([row], markedAs(status), name);
   }
+  translationsStore.setState({ taken: { row: row.id, t: written } });
   return changeUnits(
     [row],
     typedAs(written, status),

@@ -15,6 +15,12 @@ export interface AskedPassage {
   readonly side: PassageSide;
 }
 
+/** What is selected in a text and its translation; empty: nothing. */
+export interface SelectedTexts {
+  readonly source: string;
+  readonly target: string;
+}
+
 interface TranslationsState {
   /** Null until first loaded. */
   readonly translating: Translating | null;
@@ -24,22 +30,24 @@ interface TranslationsState {
   readonly searched: string;
   /** Limits the list to one document; null: all. */
   readonly source: string | null;
-  /** Limits the list to the texts of a person; empty: to unassigned ones; null: all. */
-  readonly person: string | null;
   /** Limits the list to the texts of a term, or to those that translate it with other words; null: all. */
   readonly ofTerm: { readonly term: string; readonly isDrift: boolean } | null;
   readonly row: string | null;
   /** Null: not editing. */
   readonly typed: string | null;
+  /** What was last typed and taken. */
+  readonly taken: { readonly row: string; readonly t: string } | null;
   /** What the open concordance was opened with; null: closed. */
   readonly concordance: AskedPassage | null;
+  /** What the open dialog for a new term was opened with; null: closed. */
+  readonly newTerm: SelectedTexts | null;
   /** The document that the last translation could not be written to. */
   readonly refused: string | null;
 }
 
 export const translationsStore = store<TranslationsState>(() => ({
   ...{ translating: null, chosen: null, filter: 'all', searched: '', source: null, row: null, typed: null },
-  ...{ person: null, ofTerm: null, refused: null, concordance: null },
+  ...{ ofTerm: null, refused: null, concordance: null, newTerm: null, taken: null },
 }));
 const { getState, setState } = translationsStore;
 
@@ -79,7 +87,7 @@ export function followUnits(): () => void {
 }
 
 export function chooseLocale(locale: string): void {
-  setState({ chosen: locale, row: null, typed: null, ofTerm: null, person: null });
+  setState({ chosen: locale, row: null, typed: null, ofTerm: null });
   asking().ask();
 }
 

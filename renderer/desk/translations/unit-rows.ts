@@ -107,6 +107,10 @@ export function says({ line: { key, source, unit }, question }: UnitRow, searche
 export const personOf = ({ file, line }: UnitRow, assignments: readonly Assignment[]): string =>
   assignmentOf(assignments, file.source, line.state)?.person ?? '';
 
+/** Of the people who have texts of the language; null: all of them. */
+export const personIn = (assignments: readonly Assignment[], person: string | null): string | null =>
+  assignments.length > 0 && (person === '' || assignments.some((one) => one.person === person)) ? person : null;
+
 /** The id before the slash. */
 export const ownerOf = (key: string): string => key.slice(0, Math.max(key.indexOf('/'), 0)) || key;
 

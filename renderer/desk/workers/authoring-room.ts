@@ -1,6 +1,5 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { translationShares } from '#authoring/project/diagnostics/translations.ts';
-import type { WrittenDocument } from '#authoring/project/documents/written-document.ts';
 import type { Declaration } from '#authoring/project/index/declaration.ts';
 import { indexOf, type ProjectIndex } from '#authoring/project/index/project-index.ts';
 import { referredAt } from '#authoring/project/index/reference-at.ts';
@@ -9,6 +8,7 @@ import { noLanguages } from '#authoring/project/localization/languages/languages
 import { systemReading } from '#authoring/project/localization/system-texts.ts';
 import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
+import { isMemoryPath } from '#authoring/text/files/document-path.ts';
 import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { FaceLanguages } from '#authoring/tools/faces/faces-of.ts';
@@ -34,6 +34,7 @@ import { LanguagesHere } from './languages-here.ts';
 import { type KnownFiles, type KnownProject, makeProjectReader } from './project-reader.ts';
 import { makeProjectSpeaker } from './project-speaker.ts';
 import { fetchSystemsFor, fetchSystemsOf, systemsHere } from './systems-here.ts';
+import type { AskedUnitTexts } from './translating-room.ts';
 
 // Loaded on first use, so that checks and the game do not wait.
 
@@ -78,6 +79,12 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
     return { ...asked, text: spliced.toString(), spliced };
   }
 
+  async function problemsOfMemories({ files }: KnownProject): Promise<readonly Problem[]> {
+    if (!files.some(({ path }) => isMemoryPath(path))) return [];
+    const { memoryProblems } = await import('#authoring/tools/translations/memory-problems.ts');
+    return memoryProblems(files);
+  }
+
   async function problemsOnFaces(): Promise<readonly Problem[]> {
     if (onFaces.length === 0) return [];
     const [{ faceProblems }, { faceLanguages }] = await Promise.all([
@@ -112,7 +119,7 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       project = known.project;
       system = project.system ?? system;
       return {
-        problems: project.problems,
+        problems: [...project.problems, ...(await problemsOfMemories(known))],
         files: project.files,
         ofFaces: await problemsOnFaces(),
         lacksLanguages: languages.now === noLanguages && files.some(({ path }) => sourceOf(path) !== null),
@@ -219,8 +226,8 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
       null,
       async () => (await import('#authoring/tools/wording/translation-by-effect.ts')).translationByEffect,
     ),
-    writtenUnits: async (documents: readonly WrittenDocument[]) =>
-      known === null ? documents : (await translating()).writtenWithTexts(known, documents),
+    writtenUnits: async (asked: AskedUnitTexts) =>
+      known === null ? asked.documents : (await translating()).writtenWithTexts(known, asked),
     exportedUnits: ofKnown(null, async () => (await exchange()).exportedUnits),
     importedUnits: ofKnown(null, async () => (await exchange()).importedUnits),
     proof: ofKnown(null, async () => (await exchange()).proofOfTexts),

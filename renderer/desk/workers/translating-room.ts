@@ -4,8 +4,8 @@ import type { WrittenDocument } from '#authoring/project/documents/written-docum
 import { assignmentsIn } from '#authoring/project/localization/assigned-texts.ts';
 import { type DesignerNotes, designerNotes } from '#authoring/project/localization/designer-notes.ts';
 import type { NameSaid } from '#authoring/project/localization/name-translations.ts';
-import { withOldTexts } from '#authoring/project/localization/note-old-texts.ts';
-import { oldTextsIn } from '#authoring/project/localization/old-texts.ts';
+import { withDocuments, withOldTexts } from '#authoring/project/localization/note-old-texts.ts';
+import { oldTextsIn, oldTextsPath } from '#authoring/project/localization/old-texts.ts';
 import type { Term } from '#authoring/project/localization/terms/term.ts';
 import { translationContexts } from '#authoring/project/localization/translation-context.ts';
 import {
@@ -91,10 +91,19 @@ function changedTexts(files: Translating['files'], noted: ReadonlyMap<string, st
   );
 }
 
-export const writtenWithTexts = (
+export interface AskedUnitTexts {
+  readonly documents: readonly WrittenDocument[];
+  /** The text of `l10n/sources.json`, which may have changed since the last check; null: there is none. */
+  readonly oldTexts: string | null;
+}
+
+export function writtenWithTexts(
   { files, project, look }: KnownProject,
-  documents: readonly WrittenDocument[],
-): readonly WrittenDocument[] => withOldTexts(files, project, documents, look);
+  { documents, oldTexts }: AskedUnitTexts,
+): readonly WrittenDocument[] {
+  const now = oldTexts === null ? files : withDocuments(files, [{ path: oldTextsPath, after: oldTexts }]);
+  return withOldTexts(now, project, documents, look);
+}
 
 export interface TypedUnit {
   /** Path of the translations. */

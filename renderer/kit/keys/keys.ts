@@ -59,6 +59,9 @@ function hasKey({ key: pressed, code }: KeyboardEvent, key: string, withAlt: boo
   return withAlt && isMac && (code === `Key${key}` || code === `Digit${key}`);
 }
 
+export const isMenuKey = (event: KeyboardEvent): boolean =>
+  isPressed(event, 'ContextMenu') || isPressed(event, 'Shift+F10');
+
 /** The key code of keys handled by an input method. */
 const COMPOSING = 229;
 

@@ -14,6 +14,7 @@ import { askSaveAs } from '#renderer/desk/explorer/save-as-store.ts';
 import { meant } from '#renderer/desk/explorer/selection-store.ts';
 import { openPrinting } from '#renderer/desk/printing/printing-store.ts';
 import { canConvert, convertForm } from '#renderer/desk/project/file-form.ts';
+import { isAnyTyped } from '#renderer/desk/project/keep-typed.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { canRevert, revertFile } from '#renderer/desk/project/revert-file.ts';
@@ -30,7 +31,7 @@ import { isInExplorer } from '../workspaces/window-stage.ts';
 import { isShown, showPart } from '../workspaces/workspaces-store.ts';
 
 const currentFile = () => projectStore.getState().files.get(projectStore.getState().current ?? '');
-const isAnyDirty = () => [...projectStore.getState().files.values()].some(isDirty);
+const isAnyDirty = () => isAnyTyped() || [...projectStore.getState().files.values()].some(isDirty);
 
 const treeCommands: readonly Command[] = [
   {
@@ -99,6 +100,11 @@ export function fileCommands(api: StudioApi): readonly Command[] {
       keys: ['Mod+Alt+N', 'Mod+N'],
       canRun: () => !isReadOnly('studio.json'),
       run: () => openBegin('thing'),
+    },
+    {
+      ...named('file.beginLanguage'),
+      canRun: () => !isReadOnly('studio.json'),
+      run: () => openBegin('thing', 'locale'),
     },
     {
       ...named('file.newProject'),

@@ -127,7 +127,7 @@ export const goCommands: readonly Command[] = [
     keys: ['Mod+K'],
     // There they begin other keys
     keysIn: () => document.activeElement?.closest('.monaco-editor') === null,
-    run: () => void import('#renderer/views/translations/ask-concordance.ts').then((one) => one.askConcordance()),
+    run: () => void import('#renderer/views/translations/translation-dialogs.ts').then((one) => one.askConcordance()),
   },
   { ...named('go.measureFaces'), run: () => void measureAllFaces() },
   ...inSubmenu(

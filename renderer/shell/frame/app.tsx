@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { KeptWork } from '#api/studio/kept-work.ts';
 import { refreshReports } from '#renderer/desk/play/play-commands.ts';
+import { isAnyTyped } from '#renderer/desk/project/keep-typed.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { isKept } from '#renderer/desk/recovery/keep-work.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
@@ -64,7 +65,7 @@ function useLeaveQuestion(): void {
   useEffect(() => {
     function onLeave(event: BeforeUnloadEvent): void {
       const isUnsaved = [...projectStore.getState().files.values()].some(isDirty);
-      if (isUnsaved && !isKept()) event.preventDefault();
+      if (isAnyTyped() || (isUnsaved && !isKept())) event.preventDefault();
     }
     addEventListener('beforeunload', onLeave);
     return () => removeEventListener('beforeunload', onLeave);

@@ -11,7 +11,7 @@ import {
 } from '#renderer/desk/altering/altering-store.ts';
 import { askReason } from '#renderer/desk/reason/reason-store.ts';
 import { entriesOf } from '#renderer/desk/table/table-names.ts';
-import { isPressed } from '#renderer/kit/keys/keys.ts';
+import { isMenuKey, isPressed } from '#renderer/kit/keys/keys.ts';
 import { actionsFor } from './legal-actions.ts';
 import { useTable } from './table-context.ts';
 
@@ -78,8 +78,7 @@ export function TableObject(props: TableObjectProps) {
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
     if (event.key === '?') open(event.currentTarget, 'details');
     else if (isPressed(event.nativeEvent, 'W')) askReason({ kind: 'numbers', names, label }, event.currentTarget);
-    else if (isPressed(event.nativeEvent, 'ContextMenu') || isPressed(event.nativeEvent, 'Shift+F10'))
-      askAlter({ names, label }, event.currentTarget);
+    else if (isMenuKey(event.nativeEvent)) askAlter({ names, label }, event.currentTarget);
     else return;
     event.preventDefault();
   }

@@ -19,11 +19,12 @@ import {
 } from '#renderer/desk/explorer/selection-store.ts';
 import { openFile, projectStore } from '#renderer/desk/project/project-store.ts';
 import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
+import { isMenuKey } from '#renderer/kit/keys/keys.ts';
 import { dragParts, dragStore } from './drag-rows.ts';
 import { ExplorerHead } from './explorer-head.tsx';
 import { NewRow, RenameField } from './name-field.tsx';
 import { useTranslationShares } from './translation-state.tsx';
-import { askForMenu, isMenuKey, pressInTree } from './tree-keys.ts';
+import { askForMenu, pressInTree } from './tree-keys.ts';
 import { TreeMenu } from './tree-menu.tsx';
 import { Row } from './tree-row.tsx';
 import { useShownTree } from './use-shown-tree.ts';

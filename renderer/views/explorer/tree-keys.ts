@@ -22,6 +22,3 @@ export function askForMenu(row: HTMLElement): void {
   const place = { clientX: left + 24, clientY: bottom - 4 };
   row.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...place }));
 }
-
-export const isMenuKey = (event: KeyboardEvent): boolean =>
-  isPressed(event, 'ContextMenu') || isPressed(event, 'Shift+F10');

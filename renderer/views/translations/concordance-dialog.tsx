@@ -7,8 +7,7 @@ import { goTo } from '#renderer/desk/project/project-store.ts';
 import { concordanceOfRows, type PlacedPassage } from '#renderer/desk/translations/concordance-of-rows.ts';
 import { memoriesStore } from '#renderer/desk/translations/memories-store.ts';
 import { openUnit } from '#renderer/desk/translations/open-unit.ts';
-import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
-import { type AskedPassage, translationsStore } from '#renderer/desk/translations/translations-store.ts';
+import type { AskedPassage } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import { SearchField } from '#renderer/kit/controls/search-field.tsx';
@@ -17,9 +16,9 @@ import { Count } from '#renderer/kit/layout/count.tsx';
 import { VirtualRows } from '#renderer/kit/lists/virtual-rows.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { Modal } from '#renderer/parts/boundary/modal.tsx';
-import { closeConcordance } from './ask-concordance.ts';
-import { fieldOfTranslation, insertAtCursor } from './insert-at-cursor.ts';
+import { focusTyped, insertAtCursor } from './insert-at-cursor.ts';
 import { PassageLine } from './passage-line.tsx';
+import { closeConcordance } from './translation-dialogs.ts';
 
 interface ConcordanceDialogProps {
   readonly asked: AskedPassage;
@@ -48,25 +47,24 @@ export function ConcordanceDialog({ asked, all, locale, sourceLocale, row }: Con
   const list = useRef<HTMLDivElement>(null);
 
   function leadTo({ place }: PlacedPassage): void {
-    if (row !== undefined && translationsStore.getState().typed !== null) void takeTyped(row, locale, 'translated');
     closeConcordance();
     if (place.kind === 'row') openUnit(place.row.file.path, place.row.line.key);
     else goTo({ path: place.path, line: place.line - 1, character: 0 });
   }
-  function insert(t: string): void {
-    const selected = getSelection();
-    const its = selected?.anchorNode?.parentElement?.closest('.passage-target') != null ? selected?.toString() : '';
+  function insert(at: number): void {
+    const selection = selectedPassage();
+    const t = selection?.at === at ? selection.text : found[at]?.passage.t;
+    if (t === undefined) return;
     // The field gets the focus only without the dialog
     flushSync(closeConcordance);
-    if (row !== undefined) insertAtCursor(row, its || t, '');
+    if (row !== undefined) insertAtCursor(row, t, '');
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || !(event.target instanceof Element)) return;
     const line = event.target.closest('[data-index]');
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      const chosen = found[Number(line?.getAttribute('data-index') ?? 0)];
-      if (chosen !== undefined) insert(chosen.passage.t);
-    } else if (event.key === 'ArrowDown' && line === null) list.current?.querySelector('button')?.focus();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      insert(line === null ? (selectedPassage()?.at ?? 0) : placeOf(line));
+    else if (event.key === 'ArrowDown' && line === null) list.current?.querySelector('button')?.focus();
     else return;
     event.preventDefault();
   }
@@ -75,7 +73,7 @@ export function ConcordanceDialog({ asked, all, locale, sourceLocale, row }: Con
       onClose={closeConcordance}
       className="dialog dialog-wide concordance"
       title={words.concordance}
-      finalFocus={() => fieldOfTranslation() ?? document.querySelector<HTMLElement>('.translations-list')}
+      finalFocus={focusTyped}
       onKeyDown={onKeyDown}
     >
       <div className="row wrap gap-2">
@@ -100,11 +98,26 @@ export function ConcordanceDialog({ asked, all, locale, sourceLocale, row }: Con
         <VirtualRows count={found.length} usual={64} label={words.concordance} hasButton={() => true}>
           {(i) => {
             const one = found[i] as FoundPassage<PlacedPassage>;
-            return <PassageLine {...{ one, parts, side, locale, sourceLocale }} onGoTo={leadTo} onInsert={insert} />;
+            return (
+              <PassageLine {...{ one, parts, side, locale, sourceLocale }} onGoTo={leadTo} onInsert={() => insert(i)} />
+            );
           }}
         </VirtualRows>
       </div>
       <p className="muted text-12">{words.concordanceKeys}</p>
     </Modal>
   );
+}
+
+const placeOf = (line: Element): number => Number(line.getAttribute('data-index'));
+
+/** What is selected within one translation; null: nothing. */
+function selectedPassage(): { readonly at: number; readonly text: string } | null {
+  const selection = getSelection();
+  const [from, to] = [selection?.anchorNode, selection?.focusNode].map((node) =>
+    node?.parentElement?.closest('.passage-target'),
+  );
+  const line = from?.closest('[data-index]');
+  const text = selection?.toString() ?? '';
+  return line == null || from !== to || text === '' ? null : { at: placeOf(line), text };
 }

@@ -5,6 +5,10 @@ import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 export const fieldOfTranslation = (): HTMLTextAreaElement | null =>
   document.querySelector('.translations-target textarea');
 
+/** Where the focus goes after a dialog. */
+export const focusTyped = (): HTMLElement | null =>
+  fieldOfTranslation() ?? document.querySelector<HTMLElement>('.translations-list');
+
 /** Into the field of the translation, which is opened at its end if it is closed. `between`: sentences of a line. */
 export function insertAtCursor({ id, line }: UnitRow, text: string, between: string): void {
   const field = fieldOfTranslation();
@@ -15,6 +19,15 @@ export function insertAtCursor({ id, line }: UnitRow, text: string, between: str
     return;
   }
   field.focus();
-  // Can be undone by the field, other than a new value
-  document.execCommand('insertText', false, text);
+  insertText(text);
 }
+
+/** In place of all that the field has. */
+export function replaceText(field: HTMLTextAreaElement, text: string): void {
+  field.focus();
+  field.select();
+  insertText(text);
+}
+
+/** Can be undone by the field, other than a new value. */
+const insertText = (text: string): boolean => document.execCommand('insertText', false, text);

@@ -1,17 +1,14 @@
-import { useStore } from 'zustand';
-import { memoriesStore } from '#renderer/desk/translations/memories-store.ts';
+import type { Problem } from '#authoring/text/problems/problem.ts';
 import { useLocale } from '#renderer/kit/words/use-words.ts';
 
 /** Files of memories that cannot be read. */
-export function MemoryFaults() {
+export function MemoryFaults({ problems }: { readonly problems: readonly Problem[] }) {
   const spoken = useLocale();
-  const memories = useStore(memoriesStore, (state) => state.memories);
-  return memories.map(
-    ({ path, why }) =>
-      why !== null && (
-        <p key={path} className="note note-warning" role="alert">
-          {path}: {why[spoken]}
-        </p>
-      ),
-  );
+  return problems
+    .filter(({ code }) => code === 'FIL013')
+    .map(({ file, message }) => (
+      <p key={file} className="note note-warning" role="alert">
+        {file}: {message[spoken]}
+      </p>
+    ));
 }

@@ -13,7 +13,7 @@ interface PassageLineProps {
   readonly locale: string;
   readonly sourceLocale: string;
   readonly onGoTo: (passage: PlacedPassage) => void;
-  readonly onInsert: (t: string) => void;
+  readonly onInsert: () => void;
 }
 
 export function PassageLine({ one, parts, side, locale, sourceLocale, onGoTo, onInsert }: PassageLineProps) {
@@ -39,7 +39,7 @@ export function PassageLine({ one, parts, side, locale, sourceLocale, onGoTo, on
         aria-description={words.insert}
         // Keeps the selection
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onInsert(passage.t)}
+        onClick={onInsert}
       >
         {words.insertShort}
       </Button>

@@ -1,22 +1,16 @@
-export interface SelectedTexts {
-  readonly source: string;
-  readonly target: string;
-}
+import type { SelectedTexts } from '#renderer/desk/translations/translations-store.ts';
+import { fieldOfTranslation } from './insert-at-cursor.ts';
 
 /** The selected part of a source text, and of a translation, whether it is only shown or being typed. */
 export function selectedTexts(): SelectedTexts {
   const selection = getSelection();
   const anchor = selection?.anchorNode?.parentElement ?? null;
-  const isIn = (place: string): boolean => anchor?.closest(place) != null;
-  const shown = (selection?.toString() ?? '').trim();
-  const { activeElement: field } = document;
-  const isTyped = field instanceof HTMLTextAreaElement && field.closest('.translations-target') !== null;
+  const shownIn = (place: string): string =>
+    anchor?.closest(place) == null ? '' : (selection?.toString() ?? '').trim();
+  // What is selected in a field stays so while the source is selected
+  const field = fieldOfTranslation();
   return {
-    source: isIn('.translations-source') ? shown : '',
-    target: isTyped
-      ? field.value.slice(field.selectionStart, field.selectionEnd).trim()
-      : isIn('.translations-target')
-        ? shown
-        : '',
+    source: shownIn('.translations-source'),
+    target: field?.value.slice(field.selectionStart, field.selectionEnd).trim() ?? shownIn('.translations-target'),
   };
 }

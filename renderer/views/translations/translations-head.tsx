@@ -3,8 +3,9 @@ import { useStore } from 'zustand';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { openBegin } from '#renderer/desk/begin/begin-store.ts';
 import { soon } from '#renderer/desk/timing/pending.ts';
+import { personShownStore } from '#renderer/desk/translations/person-shown-store.ts';
 import { chooseLocale, showAlso, translationsStore } from '#renderer/desk/translations/translations-store.ts';
-import { doneOf, isIn, rowFilters, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+import { doneOf, isIn, personIn, rowFilters, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { IconButton } from '#renderer/kit/controls/button.tsx';
@@ -29,7 +30,8 @@ export function TranslationsHead({ translating, all }: HeadProps) {
   const { sourceLocale, locales, locale, files, assignments, others, also } = translating;
   const words = useWords(translationWords);
   const nameOf = useLanguageName();
-  const { filter, source, person } = useStore(translationsStore);
+  const { filter, source } = useStore(translationsStore);
+  const person = personIn(assignments, useStore(personShownStore).person);
   const texts = all.filter(({ line }) => line.state !== 'unused');
   const done = doneOf(texts);
   return (
@@ -96,9 +98,10 @@ export function TranslationsHead({ translating, all }: HeadProps) {
               ...[...new Set(assignments.map((one) => one.person))].map((value) => ({ value, label: value })),
               { value: '', label: words.unassigned },
             ]}
-            onChange={(chosen) =>
-              translationsStore.setState({ person: chosen === everybody ? null : chosen, row: null })
-            }
+            onChange={(chosen) => {
+              personShownStore.setState({ person: chosen === everybody ? null : chosen });
+              translationsStore.setState({ row: null });
+            }}
           />
         )}
         <Segments

@@ -18,6 +18,7 @@ import { UnreadableFile } from '../problems/unreadable-file.tsx';
 import { ConcordanceDialog } from './concordance-dialog.tsx';
 import { DictionaryNote } from './dictionary-note.tsx';
 import { MemoryFaults } from './memory-faults.tsx';
+import { TermDialog } from './term-dialog.tsx';
 import { TranslationsHead } from './translations-head.tsx';
 import { UnitAside } from './unit-aside.tsx';
 import { UnitList } from './unit-list.tsx';
@@ -30,7 +31,7 @@ const nothing: readonly UnitFile[] = [];
 export function TranslationsView(_: PartProps) {
   useAskedUnits();
   const words = useWords(translationWords);
-  const { translating, refused, row: current, concordance } = useStore(translationsStore);
+  const { translating, refused, row: current, concordance, newTerm } = useStore(translationsStore);
   const spoken = useLocale();
   const problems = useStore(problemsStore, (state) => state.problems);
   const misspelt = useStore(spellingStore, (state) => state.problems);
@@ -59,7 +60,7 @@ export function TranslationsView(_: PartProps) {
       {unread.map((file) => (
         <UnreadableFile key={file} file={file} isShown={false} />
       ))}
-      <MemoryFaults />
+      <MemoryFaults problems={problems} />
       {refused !== null && (
         <p className="note note-warning" role="alert">
           {words.refused({ path: refused })}
@@ -84,6 +85,7 @@ export function TranslationsView(_: PartProps) {
       {concordance !== null && (
         <ConcordanceDialog {...{ all, locale, sourceLocale }} row={chosen} asked={concordance} />
       )}
+      {newTerm !== null && <TermDialog {...{ locale, sourceLocale }} begun={newTerm} />}
     </div>
   );
 }

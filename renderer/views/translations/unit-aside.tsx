@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { termsPath } from '#authoring/text/files/document-path.ts';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { make } from '#renderer/desk/explorer/file-commands.ts';
@@ -8,7 +9,9 @@ import { ownerOf, type UnitRow } from '#renderer/desk/translations/unit-rows.ts'
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { Button } from '#renderer/kit/controls/button.tsx';
+import { isTextField } from '#renderer/kit/keys/keys.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { focusTyped } from './insert-at-cursor.ts';
 import { keepFocus } from './keep-focus.ts';
 import { ShowInPlay } from './show-in-play.tsx';
 import { SourceChange } from './source-change.tsx';
@@ -38,7 +41,7 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
   const { key, unit, isBelow } = row.line;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
-    <aside className="translations-aside scroll" aria-label={key} tabIndex={0}>
+    <aside className="translations-aside scroll" aria-label={key} tabIndex={0} onKeyDown={toTextByEscape}>
       <UnitProblems {...{ row, locale }} />
       <UnitFaces {...{ row, locale }} sourceLocale={translating.sourceLocale} />
       <DesignerNote row={row} translating={translating} />
@@ -88,6 +91,11 @@ export function UnitAside({ row, all, locale, translating }: UnitAsideProps) {
       </div>
     </aside>
   );
+}
+
+/** Fields of the pane have their own Escape. */
+function toTextByEscape({ key, target }: KeyboardEvent): void {
+  if (key === 'Escape' && !isTextField(target)) focusTyped()?.focus();
 }
 
 function DesignerNote({

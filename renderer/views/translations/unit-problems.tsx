@@ -76,12 +76,10 @@ function OneProblem({ row, problem, isTyped }: OneProblemProps) {
           onDone={waive}
         />
       ) : (
-        !isTyped && (
-          <div className="row wrap gap-2">
-            <Button onClick={() => void askForFixes(problem)}>{words.fix}</Button>
-            {problem.severity === 'warning' && <Button onClick={() => setAsksWhy(true)}>{words.waive}</Button>}
-          </div>
-        )
+        <div className="row wrap gap-2">
+          {!isTyped && <Button onClick={() => void askForFixes(problem)}>{words.fix}</Button>}
+          {problem.severity === 'warning' && <Button onClick={() => setAsksWhy(true)}>{words.waive}</Button>}
+        </div>
       )}
     </li>
   );

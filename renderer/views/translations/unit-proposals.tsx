@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { actionName } from '#renderer/desk/translations/action-name.ts';
 import { memoriesStore } from '#renderer/desk/translations/memories-store.ts';
@@ -10,7 +10,9 @@ import { translationWords } from '#renderer/desk/words/generated/translation-wor
 import { authoring } from '#renderer/desk/workers/authoring-client.ts';
 import type { Translating } from '#renderer/desk/workers/translating-room.ts';
 import { useLastAnswer } from '#renderer/kit/asking/use-answer.ts';
+import { isPressed } from '#renderer/kit/keys/keys.ts';
 import { useWords } from '#renderer/kit/words/use-words.ts';
+import { fieldOfTranslation, focusTyped, replaceText } from './insert-at-cursor.ts';
 import { ProposalLine, ProposalOrigin, percentOf } from './proposal-line.tsx';
 import { UnitFragments, useFragments } from './unit-fragments.tsx';
 
@@ -35,6 +37,10 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
   const isNear = source === null || (found[0]?.likeness ?? 0) >= NEAR;
   const fragments = useFragments(all, isNear ? '' : source, key, locale);
   const said = useSaidByEffect(row, locale, translating);
+  const isNew = said !== null && said !== unit?.t;
+  const joined = fragments.joined === null ? [] : [fragments.joined.t];
+  const offered = [...new Set([...(isNew ? [said] : []), ...found.map(({ t }) => t), ...joined])];
+  useProposalKey(row, offered);
   if (source === null) return null;
   const take = (t: string): void => {
     translationsStore.setState({ typed: null });
@@ -44,7 +50,6 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
       actionName((of) => of.translate({ key, locale })),
     );
   };
-  const isNew = said !== null && said !== unit?.t;
   return (
     <section className="translations-section">
       <h3>{words.proposals}</h3>
@@ -73,6 +78,28 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
       )}
     </section>
   );
+}
+
+/** Alt+↓ puts the first proposal into the field, or the one after that which is there; Alt+↑ the one before. */
+function useProposalKey(row: UnitRow, offered: readonly string[]): void {
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    const { activeElement } = document;
+    const isNext = isPressed(event, 'Alt+ArrowDown');
+    if ((!isNext && !isPressed(event, 'Alt+ArrowUp')) || activeElement !== focusTyped()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const field = fieldOfTranslation();
+    const at = offered.indexOf(field?.value ?? '');
+    const next = isNext ? (offered[at + 1] ?? offered[0]) : (offered[at - 1] ?? offered.at(-1));
+    if (next === undefined) return;
+    if (field === null) translationsStore.setState({ row: row.id, typed: next });
+    else replaceText(field, next);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => take(event);
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, []);
 }
 
 function useSaidByEffect({ file: { source }, line: { key } }: UnitRow, locale: string, translating: Translating) {

@@ -25,7 +25,7 @@ interface RowLineProps {
   readonly parts: { readonly [rest: string]: string };
   readonly also: AlsoShown | null;
   readonly typed: string | null;
-  readonly onTake: (status: UnitStatus, isOnward: boolean) => void;
+  readonly onTake: (status: UnitStatus) => void;
   readonly onLeave: () => void;
 }
 
@@ -96,8 +96,6 @@ interface FieldProps extends Pick<RowLineProps, 'onTake' | 'onLeave' | 'locale'>
 /** Keys belong to the input method during composition. */
 function Field({ label, typed, locale, onTake, onLeave }: FieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  /** Removing a focused field fires blur, which must not end the edit twice. */
-  const isEnded = useRef(false);
   useEffect(() => {
     const { current } = field;
     current?.focus({ preventScroll: true });
@@ -111,17 +109,12 @@ function Field({ label, typed, locale, onTake, onLeave }: FieldProps) {
     current.style.height = 'auto';
     current.style.height = `${current.scrollHeight + 2}px`;
   }, [typed]);
-  function end(how: () => void): void {
-    if (isEnded.current) return;
-    isEnded.current = true;
-    how();
-  }
   function onKeyDown(event: KeyboardEvent): void {
     event.stopPropagation();
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Escape') end(onLeave);
+    if (event.key === 'Escape') onLeave();
     else if (event.key === 'Enter' && !event.shiftKey)
-      end(() => onTake(event.ctrlKey || event.metaKey ? 'reviewed' : 'translated', true));
+      onTake(event.ctrlKey || event.metaKey ? 'reviewed' : 'translated');
     else return;
     event.preventDefault();
   }
@@ -135,8 +128,6 @@ function Field({ label, typed, locale, onTake, onLeave }: FieldProps) {
       value={typed}
       onChange={(event) => translationsStore.setState({ typed: event.target.value })}
       onKeyDown={onKeyDown}
-      // The concordance inserts into it
-      onBlur={() => translationsStore.getState().concordance ?? end(() => onTake('translated', false))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { localeTerms } from '#authoring/project/localization/terms/locale-terms.ts';
 import { isSaid, type TermHit, termHits } from '#authoring/project/localization/terms/term-hits.ts';
@@ -10,8 +10,7 @@ import { Button } from '#renderer/kit/controls/button.tsx';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { keepFocus } from './keep-focus.ts';
-import { type SelectedTexts, selectedTexts } from './selected-texts.ts';
-import { TermForm } from './term-form.tsx';
+import { askTerm } from './translation-dialogs.ts';
 
 interface UnitTermsProps {
   readonly row: UnitRow;
@@ -22,7 +21,6 @@ interface UnitTermsProps {
 export function UnitTerms({ row, locale, translating: { names, terms, sourceLocale } }: UnitTermsProps) {
   const words = useWords(translationWords);
   const typed = useStore(translationsStore, (state) => (state.row === row.id ? state.typed : null));
-  const [begun, setBegun] = useState<SelectedTexts | null>(null);
   const [source, t] = [row.line.source ?? '', typed ?? row.line.unit?.t ?? ''];
   const beside = useMemo(() => localeTerms(terms, sourceLocale, locale), [terms, sourceLocale, locale]);
   const hits = termHits(source, t, beside);
@@ -47,19 +45,15 @@ export function UnitTerms({ row, locale, translating: { names, terms, sourceLoca
           </li>
         ))}
       </ul>
-      {begun === null ? (
-        <Button
-          icon="plus"
-          data-tip={words.newTermHelp}
-          // The selection stays
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setBegun(selectedTexts())}
-        >
-          {words.newTerm}
-        </Button>
-      ) : (
-        <TermForm {...{ begun, sourceLocale, locale }} onDone={() => setBegun(null)} />
-      )}
+      <Button
+        icon="plus"
+        data-tip={words.newTermHelp}
+        // The selection stays
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={askTerm}
+      >
+        {words.newTerm}
+      </Button>
     </section>
   );
 }

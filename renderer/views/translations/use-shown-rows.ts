@@ -3,15 +3,19 @@ import { useStore } from 'zustand';
 import { noTerms } from '#authoring/project/localization/terms/term.ts';
 import type { Assignment } from '#authoring/text/formats/assignments.ts';
 import { plain } from '#renderer/desk/sought/romaji.ts';
+import { personShownStore } from '#renderer/desk/translations/person-shown-store.ts';
 import { usesOfTerm } from '#renderer/desk/translations/term-uses.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
-import { isIn, personOf, says, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
+import { isIn, personIn, personOf, says, type UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 
 const noAssignments: readonly Assignment[] = [];
 
 /** Filtered rows. A row that was edited stays until the filter changes, so that rows do not move while working. */
 export function useShownRows(all: readonly UnitRow[]): readonly UnitRow[] {
-  const { filter, searched, source, translating, ofTerm, person } = useStore(translationsStore);
+  const { filter, searched, source, translating, ofTerm, row: current } = useStore(translationsStore);
+  const person = useStore(personShownStore, (state) =>
+    personIn(translating?.assignments ?? noAssignments, state.person),
+  );
   const locale = translating?.locale ?? null;
   const asked = useMemo(
     () => ({ filter, searched: plain(searched), source, locale, ofTerm, person }),
@@ -28,11 +32,12 @@ export function useShownRows(all: readonly UnitRow[]): readonly UnitRow[] {
     const shown = all.filter((row) => {
       if (asked.source !== null && row.file.source !== asked.source) return false;
       if (before.has(row.id)) return true;
-      if (asked.person !== null && personOf(row, assignments) !== asked.person) return false;
+      // A text may be opened from elsewhere
+      if (asked.person !== null && row.id !== current && personOf(row, assignments) !== asked.person) return false;
       return ofIt?.has(row.id) !== false && isIn(row, asked.filter) && says(row, asked.searched);
     });
     for (const { id } of shown) before.add(id);
     kept.current = { asked, ids: before };
     return shown;
-  }, [all, asked, ofIt, assignments]);
+  }, [all, asked, ofIt, assignments, current]);
 }

@@ -34,7 +34,7 @@ describe('every example of the documentation yields exactly its problem', () => 
       allLanguages,
     );
     // The small project is not translated, which is only interesting where it is the example.
-    const problems = exampleProblems(diagnosis, dictionary).filter(
+    const problems = exampleProblems(files as readonly ProjectFile[], diagnosis, dictionary).filter(
       (problem) => problem.severity !== 'info' || problem.code === code,
     );
     expect(problems.map((problem) => `${problem.code} ${problem.file} ${problem.message.en}`)).toHaveLength(1);

@@ -80,6 +80,22 @@ it('a typed translation adds one line in the order of the texts, and undo remove
   expect([texts.get(units), stateOf(name)]).toEqual([before, 'missing']);
 });
 
+it('texts that are taken one right after the other are all written, with the texts that they were made from', async () => {
+  const keys = [attack, 'W-05/effects/attack/text', 'W-09/name'];
+  await open(noteRule);
+  const all = keys.map(rowOf);
+  await Promise.all(
+    all.map((row, i) => {
+      translationsStore.setState({ row: row.id, typed: `Text ${i}` });
+      return takeTyped(row, 'en', 'translated');
+    }),
+  );
+  await idle();
+  expect(keys.map((key) => written(key)?.t)).toEqual(['Text 0', 'Text 1', 'Text 2']);
+  const noted = Object.values(JSON.parse(texts.get(sources) ?? '').sources);
+  expect(all.every(({ line }) => noted.includes(line.source))).toBe(true);
+});
+
 it('a translation becomes stale when its source changes, and can take over the new number', async () => {
   await open(noteRule);
   const now = rule.replace('2', '3');

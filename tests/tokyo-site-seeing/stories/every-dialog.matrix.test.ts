@@ -139,6 +139,11 @@ const nested: Readonly<Record<string, Nested>> = {
     open: fromMenu('まとめて', /形だけ変わった原文の訳をよしとする/),
     never: { empty: ownUnits, 'broken studio.json': noGame },
   },
+  'views/translations/term-dialog.tsx': {
+    place: translations,
+    open: key('Control+e'),
+    never: { empty: ownUnits, 'broken studio.json': noGame },
+  },
   'views/translations/import-dialog.tsx': {
     place: translations,
     open: withFile(fromMenu('書き出す・取り込む', /戻ってきたファイルを取り込む/), 'a,b\n'),

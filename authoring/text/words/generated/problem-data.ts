@@ -32,6 +32,7 @@ export interface ProblemData {
   readonly FIL010: { readonly [name: string]: never };
   readonly FIL011: { readonly how: unknown };
   readonly FIL012: { readonly other: unknown };
+  readonly FIL013: { readonly reason: unknown };
   readonly PIC001: { readonly file: unknown; readonly nearest?: unknown };
   readonly PIC002: { readonly [name: string]: never };
   readonly PIC003: { readonly nearest: unknown; readonly file: unknown; readonly how: unknown };
@@ -134,6 +135,8 @@ export interface ProblemData {
   readonly L10N051: { readonly key: unknown; readonly locale: unknown; readonly meant: unknown };
   readonly L10N052: { readonly key: unknown; readonly locale: unknown; readonly said: unknown };
   readonly L10N053: { readonly key: unknown; readonly locale: unknown; readonly said: unknown; readonly nearest?: unknown };
+  readonly L10N054: { readonly locale: unknown; readonly nearest?: unknown };
+  readonly L10N055: { readonly file: unknown; readonly nearest?: unknown };
   readonly TST001: { readonly name: unknown; readonly nearest?: unknown };
   readonly TST002: { readonly reason: unknown };
   readonly TXT001: { readonly character: unknown };

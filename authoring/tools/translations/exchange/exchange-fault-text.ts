@@ -124,9 +124,12 @@ const notices: { readonly [code in ExchangeNotice['code']]: Text } = {
 
 export const exchangeNoticeText = ({ code, data }: ExchangeNotice): Text => fill(notices[code], data);
 
-export function exchangeFaultText({ code, place, data }: ExchangeFault): Text {
-  const said = fill(sentences[code], data);
-  const where = placeText(place);
+/** Without its place. */
+export const exchangeFaultSentence = ({ code, data }: ExchangeFault): Text => fill(sentences[code], data);
+
+export function exchangeFaultText(fault: ExchangeFault): Text {
+  const said = exchangeFaultSentence(fault);
+  const where = placeText(fault.place);
   return where === null ? said : { ja: `${where.ja}：${said.ja}`, en: `${where.en}: ${said.en}` };
 }
 

@@ -11,11 +11,10 @@ export interface ForeignPair {
   /** From 1. */
   readonly line: number;
 }
-/** All pairs of a file that are of the two languages, or why none is read. */
+/** All pairs of a file that are of the two languages. */
 export interface ForeignMemory {
   readonly path: string;
   readonly pairs: readonly ForeignPair[];
-  readonly fault: ExchangeFault | null;
 }
 
 /** Texts of an entry by language; null: that of the project. */
@@ -29,10 +28,16 @@ const entriesOf = memoizeByKey(
   ({ path, text }: TextFile): ForeignEntries => (path.endsWith('.po') ? entriesOfPo(text) : entriesOfTmx(text)),
 );
 
+/** Why nothing of a file is read; null: it is. */
+export function memoryFault(file: TextFile): ExchangeFault | null {
+  const read = entriesOf(file);
+  return read.kind === 'refused' ? read.fault : null;
+}
+
 export function foreignMemory(file: TextFile, sourceLocale: string, locale: string): ForeignMemory {
   const { path } = file;
   const read = entriesOf(file);
-  if (read.kind === 'refused') return { path, pairs: [], fault: read.fault };
+  if (read.kind === 'refused') return { path, pairs: [] };
   const languages = [...new Set(read.entries.flatMap(({ texts }) => [...texts.keys()]))];
   const [from, into] = [standingFor(languages, sourceLocale), standingFor(languages, locale)];
   const pairs = read.entries.flatMap(({ texts, line }): readonly ForeignPair[] => {
@@ -40,7 +45,7 @@ export function foreignMemory(file: TextFile, sourceLocale: string, locale: stri
     const t = firstIn(texts, into);
     return source === undefined || t === undefined ? [] : [{ source, t, line }];
   });
-  return { path, pairs, fault: null };
+  return { path, pairs };
 }
 
 /** The same locale first. */

@@ -41,6 +41,7 @@ export const houseExamples: readonly ProblemExample[] = [
   { code: 'FIL008', file: 'words.json', fault: { kind: 'special' } },
   { code: 'FIL009', file: 'words.json', fault: { kind: 'too-much', most: 100_000_000 } },
   { code: 'FIL010', file: 'words.json', fault: { kind: 'lfs-pointer' } },
+  { code: 'FIL013', file: 'l10n/memory/old.po', text: 'msgid "カード"\nmsgstr "Karte"\n' },
   ...pictureExamples,
   { code: 'ENC001', file: 'words.json', fault: { kind: 'encoding', guess: 'Shift_JIS', line: 3, character: 29 } },
   { code: 'ENC002', file: weapons, bom: true },

@@ -31,6 +31,11 @@ const table = (...rows: readonly string[]): Pick<ProblemExample, 'file' | 'text'
   text: terms(...rows)['l10n/terms.csv'],
   others: into('en'),
 });
+const assigned = (locale: string, file: string): Pick<ProblemExample, 'file' | 'text' | 'others'> => ({
+  file: 'l10n/assignments.json',
+  text: `{\n  "formatVersion": 1,\n  "assignments": [{ "person": "Mia", "locale": ${locale}, "files": [${file}] }]\n}\n`,
+  others: into('de'),
+});
 const rain = '雨が降っていた。彼は傘を忘れた。だれも迎えには来なかった。';
 const blow = '敵1体に物理ダメージ2点。';
 
@@ -169,4 +174,6 @@ export const unitExamples: readonly ProblemExample[] = [
     others: { ...into('en'), 'cards/weapons.json': ['"effects"', `"flavor": "${rain}",\n      "effects"`] },
     dictionary: ['It', 'was', 'raining', 'He', 'forgot', 'his', 'umbrella', 'Nobody', 'came', 'for', 'him'],
   },
+  { code: 'L10N054', ...assigned('«"de-AT"»', '"cards/"') },
+  { code: 'L10N055', ...assigned('"de"', '«"cards/weapon.json"»') },
 ];

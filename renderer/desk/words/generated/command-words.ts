@@ -11,6 +11,7 @@ export interface CommandWords {
     readonly crlf: string;
     readonly bom: string;
     readonly begin: string;
+    readonly beginLanguage: string;
     readonly newProject: string;
     readonly openFolder: string;
     readonly welcome: string;
@@ -35,6 +36,7 @@ export interface CommandWords {
     readonly scrub: string;
     readonly tryNumber: string;
     readonly search: string;
+    readonly newTerm: string;
     readonly replace: string;
     readonly rename: string;
     readonly duplicate: string;

@@ -75,6 +75,9 @@ export interface TranslationWords {
   readonly unassigned: string;
   readonly terms: string;
   readonly newTerm: string;
+  readonly newTermTitle: string;
+  readonly translate: string;
+  readonly review: string;
   readonly newTermHelp: string;
   readonly termSource: string;
   readonly termTarget: string;

@@ -1,9 +1,9 @@
+import { assignmentsPath } from '#authoring/text/files/document-path.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { problemAt } from '#authoring/text/problems/tell.ts';
 import type { ParsedDocument } from '#authoring/text/reading/reading.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
-import { assignmentsPath } from '../localization/assigned-texts.ts';
 import { localeNamed } from '../localization/locale-name.ts';
 
 interface AssignableTexts {

@@ -1,9 +1,8 @@
+import { assignmentsPath } from '#authoring/text/files/document-path.ts';
 import type { Assignment } from '#authoring/text/formats/assignments.ts';
 import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Diagnosis } from '../diagnostics/diagnose.ts';
 import type { UnitState } from './unit-lines.ts';
-
-export const assignmentsPath = 'l10n/assignments.json';
 
 /** Those of the project itself for a locale; none if the document is not sound. */
 export function assignmentsIn({ project }: Diagnosis, locale: string): readonly Assignment[] {

@@ -1,4 +1,5 @@
 export const termsPath = 'l10n/terms.csv';
+export const assignmentsPath = 'l10n/assignments.json';
 
 /** A translation memory of another program. */
 export const isMemoryPath = (path: string): boolean => /^l10n\/memory\/[^/]+\.(?:tmx|po)$/.test(path);

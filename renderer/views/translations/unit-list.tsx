@@ -30,6 +30,8 @@ interface UnitListProps {
 
 /** Estimated row height before measuring, in pixels. */
 const USUAL = 34;
+/** Height of the heads, in pixels. */
+const HEADS = 31;
 
 export function UnitList({ rows, locale, sourceLocale, parts, also }: UnitListProps) {
   const words = useWords(translationWords);
@@ -46,6 +48,9 @@ export function UnitList({ rows, locale, sourceLocale, parts, also }: UnitListPr
     getScrollElement: () => grid.current,
     estimateSize: () => USUAL,
     overscan: 10,
+    // The heads take room above the rows and stay there
+    scrollMargin: HEADS,
+    scrollPaddingStart: HEADS,
   });
   useFocusOnOpen(grid);
   const edited = typed !== null && rows[at]?.id === current ? rows[at] : undefined;
@@ -156,7 +161,7 @@ export function UnitList({ rows, locale, sourceLocale, parts, also }: UnitListPr
                 role="row"
                 aria-rowindex={index + 1}
                 aria-selected={isCurrent}
-                style={{ transform: `translateY(${start}px)` }}
+                style={{ transform: `translateY(${start - HEADS}px)` }}
                 onClick={(event) => onClick(event, row)}
                 onContextMenu={(event) => onContextMenu(event, row)}
               >

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { problemsStore } from '#renderer/desk/problems/problems-store.ts';
 import { debounced } from '#renderer/desk/timing/debounced.ts';
 import { spellingOf, spellingStore } from '#renderer/desk/translations/spelling-store.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
@@ -20,9 +19,8 @@ const REST = 250;
 /** The problems of a translation, also while it is typed; null: there is no translation. */
 export function useUnitProblems({ id, file, line, problems: all }: UnitRow, locale: string): UnitProblems | null {
   const typed = useStore(translationsStore, (state) => (state.row === id ? state.typed : null));
-  // Until the next check, the problems of what was typed hold for what was taken
+  // The problems of what was typed hold for what was taken until it is in the row
   const taken = useStore(translationsStore, (state) => state.taken);
-  const checked = useStore(problemsStore, (state) => state.problems);
   const { key, unit, hash } = line;
   const { problems: misspelt } = useStore(spellingStore);
   const text = typed ?? unit?.t ?? '';
@@ -39,9 +37,9 @@ export function useUnitProblems({ id, file, line, problems: all }: UnitRow, loca
     await debounced(REST, signal);
     const now = { ...unit, t, h: hash ?? unit?.h ?? '', s: 'translated' as const };
     const told = await authoring().call('problemsOfTyped', { path: file.path, key, unit: now });
-    return { id, checked, t, problems: shown(told) };
+    return { id, t, problems: shown(told) };
   }
-  const isOf = isTyped || (found?.checked === checked && taken?.row === id && taken.t === found.t);
+  const isOf = isTyped || (taken?.row === id && taken.t === found?.t && taken.t !== unit?.t);
   if (!isOf || found?.id !== id) return unit === null && !isTyped ? null : { problems, isTyped };
   return { problems: [...found.problems, ...(spelt?.id === id ? spelt.problems : [])], isTyped };
 }

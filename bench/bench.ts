@@ -124,8 +124,6 @@ async function benchPage(game: { readonly seed: number; readonly at: number }): 
     `first load: ${(page.firstLoad / 1e6).toFixed(2)} MB gz (at most 1.5); editor usable: ${page.usable.toFixed(0)} ms (at most 1500)`,
   );
   say(`in Chromium, keystroke to problems: ${milliseconds(page.marks)}; edit to board: ${milliseconds(page.board)}`);
-  const meanwhile = page.marksMeanwhile.median / page.marks.median;
-  say(`a keystroke while the lab plays, by otherwise, medians: ${meanwhile.toFixed(2)} (at most 1.3)`);
 }
 
 async function benchLines(at: number): Promise<void> {

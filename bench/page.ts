@@ -20,8 +20,6 @@ export interface PageMeasured {
   readonly usable: number;
   /** From a key to the problems it makes. */
   readonly marks: Spread;
-  /** The same while the lab plays: games on all cores but one, of low priority. */
-  readonly marksMeanwhile: Spread;
   /** From a key in a number on a card to the board of the game played again. */
   readonly board: Spread;
 }
@@ -34,16 +32,8 @@ export interface Browsing {
 
 const window = { locale: 'ja-JP', viewport: { width: 1440, height: 900 } };
 
-export async function measurePage(browsing: Browsing, game: { seed: number; at: number }, times: number) {
-  const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', sample], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // What somebody has chosen or left open at this machine's desk is not what is measured.
-    env: { ...process.env, STUDIO_STATE_FOLDER: stateOfBegun() },
-  });
-  const browser = await chromium.launch(browsing);
-  try {
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    const address = /http\S+/.exec(String(line))?.[0] ?? '';
+export function measurePage(browsing: Browsing, game: { seed: number; at: number }, times: number) {
+  return atTheSample(browsing, async (browser, address) => {
     const page = await browser.newPage(window);
     const load = await followFirstLoad(page);
     await page.goto(address);
@@ -53,21 +43,44 @@ export async function measurePage(browsing: Browsing, game: { seed: number; at: 
     await changeTo(page, 0);
     await openFile(page, 'cards/weapons.json');
     const board = await keys(page, '"cost": 3', '.status-item.code', ['4', 'Backspace'], times);
-    const typed = () => keys(page, '"cost": 3', '.problems', ['x', 'Backspace'], times);
-    const marks = await typed();
-    const lab = playingLab();
-    // Its threads compile at first, which is when it takes most
-    const marksMeanwhile = await typed().finally(() => lab.kill('SIGKILL'));
+    const marks = await keysToMarks(page, times);
     await page.close();
     const usable = await usableAfter(browser, address);
-    return { firstLoad, usable, marks, marksMeanwhile, board } satisfies PageMeasured;
+    return { firstLoad, usable, marks, board } satisfies PageMeasured;
+  });
+}
+
+/** From a key to the problems it makes, in milliseconds: on a desk where nothing else is done, and while the lab plays. */
+export function measureMeanwhile(browsing: Browsing, times: number) {
+  return atTheSample(browsing, async (browser, address) => {
+    const page = await browser.newPage(window);
+    await opened(page, address);
+    await openFile(page, 'cards/weapons.json');
+    const alone = await keysToMarks(page, times);
+    const lab = playingLab();
+    // Its threads compile at first, which is when it takes most
+    const meanwhile = await keysToMarks(page, times).finally(() => lab.kill('SIGKILL'));
+    return { alone, meanwhile };
+  });
+}
+
+async function atTheSample<T>(browsing: Browsing, work: (browser: Browser, address: string) => Promise<T>): Promise<T> {
+  const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', sample], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // What somebody has chosen or left open at this machine's desk is not what is measured.
+    env: { ...process.env, STUDIO_STATE_FOLDER: stateOfBegun() },
+  });
+  const browser = await chromium.launch(browsing);
+  try {
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    return await work(browser, /http\S+/.exec(String(line))?.[0] ?? '');
   } finally {
     await browser.close();
     child.kill('SIGTERM');
   }
 }
 
-/** As the process of the desk plays. */
+/** Games on all cores but one, of low priority, as the process of the desk plays. */
 function playingLab(): ChildProcess {
   const threads = Math.max(1, os.availableParallelism() - 1);
   const words = ['simulate', sample, '--fresh', '--bot', 'greedy', '--games', '1000000', '--workers', String(threads)];
@@ -75,6 +88,9 @@ function playingLab(): ChildProcess {
   if (lab.pid !== undefined) lowerPriority(lab.pid);
   return lab;
 }
+
+const keysToMarks = (page: Page, times: number): Promise<Spread> =>
+  keys(page, '"cost": 3', '.problems', ['x', 'Backspace'], times);
 
 /** Opens the desk; milliseconds until the editor shows its text. */
 async function opened(page: Page, address: string): Promise<number> {

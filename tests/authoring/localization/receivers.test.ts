@@ -62,3 +62,11 @@ it('receivers that are not said with their amount, or more than one with it, are
     faultOf('de', given, 'Gib 3 Münzen ab. Der Gegner nimmt sie.'),
   ]).toEqual([null, null, null, null, null]);
 });
+
+it('receivers of a text that is far too long for a rule are not looked for', () => {
+  const other = 'You give the enemy 3 coins.';
+  expect([other, `${other} ${'And so on. '.repeat(100)}`].map((t) => faultOf('en', gives, t))).toEqual([
+    { said: 'enemy', meant: 'self' },
+    null,
+  ]);
+});

@@ -32,7 +32,10 @@ function compile(pattern: string, isWhole: boolean): RegExp {
 export const compiledTable = memoizeByKey(
   ({ hasSpaces, said, clauses, receivers }: FactTable): CompiledTable => ({
     said: said.map(([word, pattern]) => [word, compile(pattern, hasSpaces)] as const),
-    index: new PatternIndex(said.map(([, pattern]) => pattern.toLowerCase())),
+    index: new PatternIndex(
+      said.map(([, pattern]) => pattern.toLowerCase()),
+      hasSpaces,
+    ),
     clauses: compile(clauses, false),
     receivers: receivers === undefined ? null : compile(receivers.join('|'), hasSpaces),
   }),

@@ -14,9 +14,12 @@ export type SaidPerson = readonly [concept: Concept, at: number];
 const people: ReadonlySet<Concept> = new Set(['self', 'enemy', 'player', 'win', 'lose', 'loseGame']);
 export const isPerson = (concept: Concept): boolean => people.has(concept);
 
+/** A longer text is no rule, and takes long to read. */
+const LONGEST = 1000;
+
 /** Those whom a language marks as receivers by case, particle, preposition or order. */
 export function readReceivers(text: string, persons: readonly SaidPerson[], { receivers }: CompiledTable): Receiver[] {
-  if (receivers === null || persons.length === 0) return [];
+  if (receivers === null || persons.length === 0 || text.length > LONGEST) return [];
   return [...text.matchAll(receivers)].flatMap(({ index, 0: said, groups }) => {
     const names = Object.entries(groups ?? {}).filter(([, its]) => its !== undefined) as [string, string][];
     const its = names.find(([name]) => name.startsWith('who'))?.[1] ?? '';

@@ -24,7 +24,7 @@ it('in the source language each text appears once, by file and by card with its 
   const proof = await proofIn('tokyo-site-seeing', 'ja');
   const weapons = proof.files.find((one) => one.path === 'cards/weapons.json');
   const { texts, ...card } = weapons?.entries.find(({ id }) => id === 'W-05') ?? { texts: [] };
-  expect(card).toEqual({ id: 'W-05', name: '改造ガス銃', reading: 'かいぞうがすじゅう' });
+  expect(card).toEqual({ id: 'W-05', name: '改造ガス銃', reading: 'かいぞうがすじゅう', translated: '' });
   expect(texts.map(({ key, part, target }) => [key, part?.ja, target])).toContainEqual(['W-05/name', '名前', null]);
 });
 
@@ -35,6 +35,25 @@ it('in another language each text appears next to its translation and its state'
     source: '改造ガス銃',
     target: { state: 'reviewed', note: '' },
   });
+});
+
+it('a card has its translated name as heading, and the questions and notes on its texts', async () => {
+  const question = { ask: 'Whose gun?', answer: 'Nobody’s.' };
+  const { files } = await readProject('sample-content/tokyo-site-seeing');
+  const asked = files.map((file) => {
+    if (!('text' in file) || !file.path.endsWith('cards/weapons.json')) return file;
+    const document = JSON.parse(file.text);
+    if (file.path === 'cards/weapons.json')
+      document.cards = document.cards.map((card: { id: string }) =>
+        card.id === 'W-05' ? { ...card, note: 'A toy' } : card,
+      );
+    else document.questions = { 'W-05/name': question };
+    return { ...file, text: JSON.stringify(document) };
+  });
+  const entries = proofOf(diagnose(asked, hostedSystems), 'en').files.flatMap((file) => file.entries);
+  const { translated, texts } = entries.find(({ id }) => id === 'W-05') ?? { translated: '', texts: [] };
+  const { designNote, target } = texts.find(({ key }) => key === 'W-05/name') ?? {};
+  expect([translated, designNote, target?.question]).toEqual(['Tuned Gas Gun', 'A toy', question]);
 });
 
 it('references to names appear as they are printed', async () => {
@@ -65,9 +84,15 @@ it('a page has no script, and texts are escaped', () => {
           path: hostile,
           entries: [
             {
-              ...{ id: hostile, name: hostile, reading: hostile },
+              ...{ id: hostile, name: hostile, reading: hostile, translated: hostile },
               texts: [
-                { key: 'k', part: null, source: hostile, target: { text: hostile, state: 'draft', note: hostile } },
+                {
+                  ...{ key: 'k', part: null, source: hostile, designNote: hostile },
+                  target: {
+                    ...{ text: hostile, state: 'draft', note: hostile, reading: hostile },
+                    question: { ask: hostile, answer: hostile },
+                  },
+                },
               ],
             },
           ],
@@ -77,7 +102,7 @@ it('a page has no script, and texts are escaped', () => {
     'en',
   );
   expect(page).not.toMatch(/<script|<b[ >]/);
-  expect(page.match(/&lt;script&gt;x&lt;\/script&gt;&amp;/g)).toHaveLength(9);
+  expect(page.match(/&lt;script&gt;x&lt;\/script&gt;&amp;/g)).toHaveLength(15);
 });
 
 it('studio l10n proof writes it, and reports its contents', async () => {

@@ -1,13 +1,18 @@
 import type { UnitState } from '#authoring/project/localization/unit-lines.ts';
 import type { Locale } from '#engine/kernel/basics/text.ts';
 import { xmlText, xmlValue } from '../exchange/xml-text.ts';
-import type { Proof, ProofEntry, ProofText } from './proof.ts';
+import type { Proof, ProofEntry, ProofFile, ProofText } from './proof.ts';
 
 const words = {
   ja: {
     title: (language: string) => `校正刷り（${language}）`,
     count: (texts: number, files: number) => `${files}ファイル、${texts}の文`,
-    note: 'メモ',
+    contents: '目次',
+    note: '訳者のメモ',
+    designNote: '設計メモ',
+    reading: 'よみ',
+    question: '質問',
+    answer: '答え',
     states: {
       missing: '未訳',
       stale: '元の文が変わった',
@@ -21,7 +26,12 @@ const words = {
     title: (language: string) => `Proof copy (${language})`,
     count: (texts: number, files: number) =>
       `${texts} ${texts === 1 ? 'text' : 'texts'} in ${files} ${files === 1 ? 'file' : 'files'}`,
-    note: 'Note',
+    contents: 'Contents',
+    note: 'Translator’s note',
+    designNote: 'Design note',
+    reading: 'Reading',
+    question: 'Question',
+    answer: 'Answer',
     states: {
       missing: 'not translated',
       stale: 'its source has changed',
@@ -42,9 +52,12 @@ export function proofPage({ title, sourceLocale, locale, files }: Proof, spoken:
   const texts = files.reduce((sum, file) => sum + file.entries.reduce((all, one) => all + one.texts.length, 0), 0);
   const language = new Intl.DisplayNames([spoken], { type: 'language' }).of(locale) ?? locale;
   const heading = `${title} ${said.title(language)}`;
+  const contents = files.map(
+    (file, i) => `<li><a href="#file-${i}">${xmlText(file.path)}</a> <span>${openIn(file)}</span></li>`,
+  );
   const sections = files.map(
-    ({ path, entries }) =>
-      `<section>\n<h2>${xmlText(path)}</h2>\n${entries.map((one) => entryOf(one, { sourceLocale, locale, spoken })).join('\n')}\n</section>`,
+    ({ path, entries }, i) =>
+      `<section id="file-${i}">\n<h2>${xmlText(path)}</h2>\n${entries.map((one) => entryOf(one, { sourceLocale, locale, spoken })).join('\n')}\n</section>`,
   );
   return `<!doctype html>
 <html lang="${spoken}">
@@ -61,10 +74,26 @@ ${style}</style>
 <h1>${xmlText(title)}</h1>
 <p>${xmlText(said.title(language))} · ${said.count(texts, files.length)}</p>
 </header>
+<nav>
+<h2>${said.contents}</h2>
+<ol>
+${contents.join('\n')}
+</ol>
+</nav>
 ${sections.join('\n')}
 </body>
 </html>
 `;
+}
+
+const isOpen = ({ target }: ProofText): boolean =>
+  target !== null && target.state !== 'reviewed' && target.state !== 'translated';
+
+/** How many texts a file has, and how many of them are not done. */
+function openIn({ entries }: ProofFile): string {
+  const texts = entries.flatMap((one) => one.texts);
+  const open = texts.filter(isOpen).length;
+  return open === 0 ? String(texts.length) : `${texts.length - open} / ${texts.length}`;
 }
 
 interface Around {
@@ -73,24 +102,34 @@ interface Around {
   readonly spoken: Locale;
 }
 
-function entryOf({ id, name, reading, texts }: ProofEntry, around: Around): string {
+function entryOf({ id, name, reading, translated, texts }: ProofEntry, around: Around): string {
   const read = reading === '' ? '' : ` <small>${xmlText(reading)}</small>`;
-  const named = name === '' ? '' : ` <span lang="${xmlValue(around.sourceLocale)}">${xmlText(name)}${read}</span>`;
+  const into = translated === '' ? '' : ` <span lang="${xmlValue(around.locale)}">${xmlText(translated)}</span>`;
+  const own = name === '' ? '' : `<span lang="${xmlValue(around.sourceLocale)}">${xmlText(name)}${read}</span>`;
+  const named = into === '' ? ` ${own}` : `${into} <small>${own}</small>`;
   const rows = texts.map((text) => rowOf(text, around)).join('\n');
   return `<article>\n<h3><code>${xmlText(id)}</code>${named}</h3>\n<table>\n${rows}\n</table>\n</article>`;
 }
 
-function rowOf({ key, part, source, target }: ProofText, { sourceLocale, locale, spoken }: Around): string {
-  const head = `<th scope="row">${xmlText(part?.[spoken] ?? key)}</th>`;
-  const cell = (of: string, text: string, more = ''): string =>
-    `<td lang="${xmlValue(of)}">${xmlText(text)}${more}</td>`;
-  if (target === null) return `<tr>${head}${cell(sourceLocale, source)}</tr>`;
-  const { text, state, note } = target;
+function rowOf(proofText: ProofText, { sourceLocale, locale, spoken }: Around): string {
+  const { key, part, source, designNote, target } = proofText;
   const said = words[spoken];
-  const isOpen = state !== 'reviewed' && state !== 'translated';
-  const told = isOpen ? `<em lang="${spoken}">${said.states[state]}</em>` : '';
-  const noted = note === '' ? '' : `<em lang="${spoken}">${said.note}: ${xmlText(note)}</em>`;
-  return `<tr>${head}${cell(sourceLocale, source)}${cell(locale, text, told + noted)}</tr>`;
+  const remark = (label: string, text: string): string =>
+    text === '' ? '' : `<em lang="${spoken}">${label}: ${xmlText(text)}</em>`;
+  const head = `<th scope="row">${xmlText(part?.[spoken] ?? key)}</th>`;
+  const cell = (of: string, text: string, more: string): string =>
+    `<td lang="${xmlValue(of)}">${xmlText(text)}${more}</td>`;
+  const original = cell(sourceLocale, source, remark(said.designNote, designNote));
+  if (target === null) return `<tr>${head}${original}</tr>`;
+  const { text, state, note, reading, question } = target;
+  const remarks = [
+    isOpen(proofText) ? `<em class="open" lang="${spoken}">${said.states[state]}</em>` : '',
+    remark(said.reading, reading),
+    remark(said.note, note),
+    remark(said.question, question?.ask ?? ''),
+    remark(said.answer, question?.answer ?? ''),
+  ];
+  return `<tr>${head}${original}${cell(locale, text, remarks.join(''))}</tr>`;
 }
 
 /** System fonts, by language. */
@@ -112,6 +151,11 @@ table { width: 100%; border-collapse: collapse; table-layout: fixed; }
 th { width: 26mm; padding: 1mm 2mm 1mm 0; color: #555; font-size: 8pt; font-weight: 400; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 td { padding: 1mm 2mm; border-left: 1px solid #ccc; vertical-align: top; white-space: pre-wrap; overflow-wrap: anywhere; }
 tr { break-inside: avoid; }
-td em { display: block; color: #a01030; font-size: 8pt; font-style: normal; }
+td em { display: block; color: #444; font-size: 8pt; font-style: normal; }
+td em.open { color: #a01030; }
+nav ol { margin: 0; padding: 0; columns: 2; column-gap: 8mm; list-style: none; font-size: 9pt; }
+nav li { display: flex; gap: 3mm; break-inside: avoid; }
+nav a { flex: 1; overflow-wrap: anywhere; color: inherit; text-decoration: none; }
+nav span { color: #555; }
 @media print { body { max-width: none; padding: 0; } }
 `;

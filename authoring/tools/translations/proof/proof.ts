@@ -1,7 +1,9 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
 import { indexOf } from '#authoring/project/index/project-index.ts';
+import { designerNotes } from '#authoring/project/localization/designer-notes.ts';
 import { sourceLocaleOf, translationFiles } from '#authoring/project/localization/translation-files.ts';
 import type { UnitState } from '#authoring/project/localization/unit-lines.ts';
+import type { TranslationQuestion } from '#authoring/text/formats/units.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { partsIn } from '../part-names.ts';
@@ -11,14 +13,28 @@ export interface ProofText {
   /** Label within the entry; null: none. */
   readonly part: Text | null;
   readonly source: string;
+  /** Of the designer; empty: none. */
+  readonly designNote: string;
   /** Null: a proof of the source texts. */
-  readonly target: { readonly text: string; readonly state: UnitState; readonly note: string } | null;
+  readonly target: ProofTarget | null;
+}
+
+export interface ProofTarget {
+  readonly text: string;
+  readonly state: UnitState;
+  /** Of the translator; empty: none. */
+  readonly note: string;
+  /** Of a name; empty: none. */
+  readonly reading: string;
+  readonly question: TranslationQuestion | null;
 }
 
 export interface ProofEntry {
   readonly id: string;
   readonly name: string;
   readonly reading: string;
+  /** Its name in the language of the proof; empty: the same, or none. */
+  readonly translated: string;
   readonly texts: readonly ProofText[];
 }
 
@@ -40,6 +56,7 @@ export function proofOf(diagnosis: Diagnosis, locale: string): Proof {
   const sourceLocale = sourceLocaleOf(diagnosis);
   const parts = partsIn(diagnosis, project.readings);
   const partOf = (key: string): Text | null => parts[key.split('/').slice(1).join('/')] ?? null;
+  const notes = designerNotes(diagnosis);
   const files = locale === sourceLocale ? sourcesIn(diagnosis) : translationsIn(diagnosis, locale);
   // References to names as they are printed; the words of the game have places instead
   const said = (of: string, text: string): string => diagnosis.referred.printed(of, text);
@@ -57,6 +74,7 @@ export function proofOf(diagnosis: Diagnosis, locale: string): Proof {
         texts: entry.texts.map((text) => ({
           ...(path === systemDocument ? text : printed(text)),
           part: partOf(text.key),
+          designNote: notes[path]?.[text.key] ?? '',
         })),
       }));
       return entries.length === 0 ? [] : [{ path, entries }];
@@ -64,7 +82,7 @@ export function proofOf(diagnosis: Diagnosis, locale: string): Proof {
   };
 }
 
-type Bare = Omit<ProofText, 'part'>;
+type Bare = Omit<ProofText, 'part' | 'designNote'>;
 interface BareFile {
   readonly path: string;
   readonly texts: readonly Bare[];
@@ -78,12 +96,14 @@ const sourcesIn = ({ project }: Diagnosis): readonly BareFile[] =>
 
 function translationsIn(diagnosis: Diagnosis, locale: string): readonly BareFile[] {
   const own = new Set(diagnosis.project.readings.map(({ file }) => file.path));
-  return translationFiles(diagnosis, locale).map(({ source: path, lines }) => ({
+  return translationFiles(diagnosis, locale).map(({ source: path, lines, questions }) => ({
     path,
     texts: lines.flatMap(({ key, source, unit, state, isBelow }): readonly Bare[] => {
       // Untranslated texts of required projects are not part of it
       if (source === null || isBelow || (unit === null && !own.has(path))) return [];
-      return [{ key, source, target: { text: unit?.t ?? '', state, note: unit?.n ?? '' } }];
+      const question = Object.hasOwn(questions, key) ? (questions[key] ?? null) : null;
+      const { t: text = '', n: note = '', reading = '' } = unit ?? {};
+      return [{ key, source, target: { text, state, note, reading, question } }];
     }),
   }));
 }
@@ -109,6 +129,7 @@ function entriesOf(
   return [...byId].map(([id, its]) => {
     const found = declared.get(id);
     const name = found?.names[sourceLocale] ?? '';
-    return { id, name, reading: found?.readings[sourceLocale] ?? '', texts: its };
+    const translated = its.find(({ source, target }) => target !== null && source === name)?.target?.text ?? '';
+    return { id, name, reading: found?.readings[sourceLocale] ?? '', translated, texts: its };
   });
 }

@@ -216,7 +216,7 @@ describe('a new project', () => {
 
   it('starts with the content its game offers', async () => {
     const { offered } = await calls().offeredNew({ system: systemIds[0], locale: 'ja' });
-    expect(offered.map(({ id }) => id)).toEqual(expect.arrayContaining(['mod', 'playtest', 'locale']));
+    expect(offered.map(({ id }) => id)).toEqual(expect.arrayContaining(['playtest', 'locale']));
     expect((await calls().offeredNew({ system: 'none', locale: 'ja' })).offered).toEqual([]);
   });
 });

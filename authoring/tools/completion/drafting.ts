@@ -117,9 +117,12 @@ export function keysOf(views: Views): readonly string[] {
 
 function listOf(schemas: Views, drafting: Drafting, depth: number): Draft {
   const least = Math.max(0, ...schemas.map((schema) => Number(schema['minItems'] ?? 0)));
-  const items = Array.from({ length: least }, (_, i) =>
-    draftOf(viewsInside(schemas, i), drafting, undefined, depth + 1),
-  );
+  const isSet = schemas.some((schema) => schema['uniqueItems'] === true);
+  const items: Draft[] = [];
+  while (items.length < least) {
+    const taken = isSet ? new Set([...drafting.taken, ...items.map((item) => String(valueOfDraft(item)))]) : drafting.taken;
+    items.push(draftOf(viewsInside(schemas, items.length), { ...drafting, taken }, undefined, depth + 1));
+  }
   return { kind: 'list', items };
 }
 

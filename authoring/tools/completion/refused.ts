@@ -8,8 +8,8 @@ import { replaced } from './drafting.ts';
 
 type Bound = { readonly [op: string]: readonly string[] };
 
-/** By the op that reads them. */
-export function boundAt(document: unknown, path: JsonPath): Bound {
+/** By the op that reads them, those that the game gives last. */
+export function boundAt(document: unknown, path: JsonPath, { remembers }: Pick<Language, 'remembers'>): Bound {
   const probe = { op: readingOps[0], name: '' };
   const found = nodesIn(replaced(document as Json, path, probe)).find(({ node }) => node === probe);
   const bound: { [op: string]: string[] } = {};
@@ -17,7 +17,7 @@ export function boundAt(document: unknown, path: JsonPath): Bound {
     const op = readerOf(node);
     bound[op] = [...(bound[op] ?? []), name];
   }
-  return bound;
+  return remembers === undefined ? bound : { ...bound, remembered: [...(bound['remembered'] ?? []), ...remembers] };
 }
 
 /** Whether the value would be an effect error at the path: a missing trigger or an unbound name. */

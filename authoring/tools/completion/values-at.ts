@@ -101,7 +101,7 @@ function boundHere(
   { language }: CompletionRequest,
   { document, path }: CompletionPlace,
 ): { readonly [op: string]: readonly string[] } {
-  return language === null ? {} : boundAt(document, path.slice(0, -1));
+  return language === null ? {} : boundAt(document, path.slice(0, -1), language);
 }
 
 function labelOf(value: Json): string {

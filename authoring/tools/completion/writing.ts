@@ -27,7 +27,7 @@ export function draftingAt(
   taken: ReadonlySet<string>,
 ): Drafting {
   const { definitions, known, locale, language } = writing;
-  const bound = language === null ? {} : boundAt(place.document, path);
+  const bound = language === null ? {} : boundAt(place.document, path, language);
   const stands = (node: Json) => !isEffectError([], [0], node, language);
   return { definitions, known, locale, taken, bound, stands };
 }

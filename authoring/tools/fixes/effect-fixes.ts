@@ -59,7 +59,7 @@ export const boundName: CommonFixer = (fault) => {
   if (outer === undefined) return [];
   const inner = fault.path.slice(outer.length, -1).join('/');
   const found = nodesIn(value(fault, outer)).find(({ path }) => path.join('/') === inner);
-  const names = [...(found?.names.keys() ?? [])];
+  const names = [...(found?.names.keys() ?? []), ...(fault.project.system?.language.remembers ?? [])];
   const near = nearest(String(fault.data['name']), names);
   return [near, ...names].flatMap((name) => asWord(fault, name));
 };

@@ -73,7 +73,7 @@ export function readTyped(
   path: JsonPath,
   diagnosis: Diagnosis,
 ): { readonly readings: readonly WordingParse[]; readonly voice: Voice; readonly isSentence: boolean } | null {
-  const bound = Object.values(boundAt(document, path)).flat();
+  const bound = Object.values(boundAt(document, path, diagnosis.system?.language ?? {})).flat();
   const ground = wordingContext(diagnosis, { own: ownerAt(document, path), bound });
   if (ground === null) return null;
   const isSentence = isList || sort === 'effect' || sort === 'modifier';

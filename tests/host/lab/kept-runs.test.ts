@@ -4,16 +4,22 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Playable } from '#authoring/project/play/playable.ts';
 import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { systemIds } from '#engine/systems/system-ids.ts';
 import { makeKeptRuns, type RunToKeep } from '#host/lab/kept-runs.ts';
 import { readOtherVersion } from '#host/lab/other-version.ts';
+import { beginInFolder } from '#host/new-project/new-project.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 
 let folder = '';
+let project = '';
 let playable: Playable;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'runs-'));
-  const read = await readProjectForPlay('sample-content/tide-bell');
-  if (!('playable' in read)) throw new Error('the sample has errors');
+  project = path.join(folder, 'project');
+  const asked = { kind: 'empty', answers: {}, system: systemIds[0], title: null, locale: 'ja', write: true } as const;
+  await beginInFolder({ folder: project, ...asked });
+  const read = await readProjectForPlay(project);
+  if (!('playable' in read)) throw new Error('the project has errors');
   ({ playable } = read);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -64,7 +70,7 @@ it('the newest runs are kept, and contents that one of them names', async () => 
   await runs.keep({ system, documents: renamed, formats }, asked(1));
   for (let games = 1; games <= 3; games++) await runs.keep(playable, asked(games, games));
   expect((await runs.list()).map(({ project, games }) => [project, games])).toEqual(
-    Array.from({ length: 3 }, (_, at) => ['tide-bell', 3 - at]),
+    Array.from({ length: 3 }, (_, at) => ['project', 3 - at]),
   );
   expect(readdirSync(folder).filter((name) => name.endsWith('.content'))).toHaveLength(1);
 });
@@ -76,7 +82,7 @@ it('damaged runs are left out, and of a damaged content it is said that it is go
   writeFileSync(path.join(folder, `${'a'.repeat(64)}.run`), '{');
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.content')))
     writeFileSync(path.join(folder, name), 'x');
-  const found = await readOtherVersion('sample-content/tide-bell', run!.key, folder, runs);
+  const found = await readOtherVersion(project, run!.key, folder, runs);
   expect([await runs.list(), found]).toEqual([[run], { why: 'goneRun' }]);
 });
 
@@ -85,7 +91,7 @@ it('a beginning that several keys have in common names none of them', async () =
   const run = { key: `${'a'.repeat(63)}0` } as never;
   const other = { key: `${'a'.repeat(63)}1` } as never;
   const both = { ...runs, list: () => Promise.resolve([run, other]) };
-  expect(await readOtherVersion('sample-content/tide-bell', 'aaaaa', folder, both)).toEqual({ several: [run, other] });
+  expect(await readOtherVersion(project, 'aaaaa', folder, both)).toEqual({ several: [run, other] });
 });
 
 it('a folder that cannot be written keeps nothing, and says nothing', async () => {

@@ -115,9 +115,13 @@ const renderer = {
   },
 };
 
+/**
+ * Chunks around it import it and are imported by it, so it holds nothing that a module reads while it loads: tables of signs
+ * are made from those of the library.
+ */
 const ofFaces = {
   name: 'faces-drawn',
-  test: /\/renderer\/tables\/([^/]+\/face\/|library\/(card-|face-(name|texts)|use-fit|text-pieces|pieced-text|ruby-runs|story-text|stat-strip|city-scene|common-signs|drawn-|signs|game-print|read-values|pile-back))/,
+  test: /\/renderer\/tables\/([^/]+\/face\/|library\/(card-|face-(name|texts)|use-fit|text-pieces|pieced-text|ruby-runs|story-text|stat-strip|city-scene|drawn-|game-print|read-values|pile-back))/,
 };
 /**
  * What to preload: everything for the first page, but only the styles of parts opened later. Listing their many small files

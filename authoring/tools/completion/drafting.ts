@@ -120,7 +120,9 @@ function listOf(schemas: Views, drafting: Drafting, depth: number): Draft {
   const isSet = schemas.some((schema) => schema['uniqueItems'] === true);
   const items: Draft[] = [];
   while (items.length < least) {
-    const taken = isSet ? new Set([...drafting.taken, ...items.map((item) => String(valueOfDraft(item)))]) : drafting.taken;
+    const taken = isSet
+      ? new Set([...drafting.taken, ...items.map((item) => String(valueOfDraft(item)))])
+      : drafting.taken;
     items.push(draftOf(viewsInside(schemas, items.length), { ...drafting, taken }, undefined, depth + 1));
   }
   return { kind: 'list', items };

@@ -6,6 +6,7 @@ import { applyEdits } from '#authoring/text/edits/text-edit.ts';
 import type { TranslationUnit, UnitStatus } from '#authoring/text/formats/units.ts';
 import { textEditsOf } from '#authoring/text/json/json-edits.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
+import { isObject, type JsonObject } from '#engine/kernel/basics/json.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
 import { type WordForm, wordForms } from '#engine/kernel/documents/referred-names.ts';
 import { projectStore } from '../project/project-store.ts';
@@ -99,7 +100,10 @@ const withOldTexts = (documents: readonly WrittenDocument[]): Promise<readonly W
 /** Null: not writable. */
 function changed(text: string, rows: readonly UnitRow[], change: UnitEdit): string | null {
   const order = rows[0]?.file.lines.map(({ key }) => key) ?? [];
-  const made = rows.map((row) => ({ key: row.line.key, unit: change(row), isThere: isOwn(row) }));
+  const units = unitsIn(text);
+  const made = rows
+    .map((row) => currentRow(row, units))
+    .map((row) => ({ key: row.line.key, unit: change(row), isThere: isOwn(row) }));
   const edits = putUnits(
     text,
     made.flatMap(({ key, unit }) => (unit === null ? [] : [{ key, unit }])),
@@ -109,6 +113,24 @@ function changed(text: string, rows: readonly UnitRow[], change: UnitEdit): stri
   const put = applyEdits(text, edits);
   const gone = made.filter(({ unit, isThere }) => unit === null && isThere);
   return gone.reduce<string | null>((now, { key }) => (now === null ? null : without(now, key)), put);
+}
+
+function unitsIn(text: string): JsonObject {
+  try {
+    const document: unknown = JSON.parse(text);
+    return isObject(document) && isObject(document['units']) ? document['units'] : {};
+  } catch {
+    return {};
+  }
+}
+
+/** With the unit as it is in the text: the row may be older than the edit before. */
+function currentRow(row: UnitRow, units: JsonObject): UnitRow {
+  const { key } = row.line;
+  const now = Object.hasOwn(units, key) ? units[key] : undefined;
+  return isObject(now)
+    ? { ...row, line: { ...row.line, unit: now as unknown as TranslationUnit, isBelow: false } }
+    : row;
 }
 
 const isOwn = ({ line }: UnitRow): boolean => line.unit !== null && !line.isBelow;

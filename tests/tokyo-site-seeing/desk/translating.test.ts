@@ -13,7 +13,7 @@ import { idle } from '#renderer/desk/timing/pending.ts';
 import { acceptedUnchanged, cosmeticRows } from '#renderer/desk/translations/cosmetic-rows.ts';
 import { memoryOfRows } from '#renderer/desk/translations/memory-of-rows.ts';
 import { putQuestion } from '#renderer/desk/translations/put-question.ts';
-import { changeUnits, typedAs, waived } from '#renderer/desk/translations/put-units.ts';
+import { changeUnits, markedAs, typedAs, waived } from '#renderer/desk/translations/put-units.ts';
 import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
 import { followUnits, translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import { doneOf, type UnitRow, unitRows } from '#renderer/desk/translations/unit-rows.ts';
@@ -94,6 +94,14 @@ it('texts that are taken one right after the other are all written, with the tex
   expect(keys.map((key) => written(key)?.t)).toEqual(['Text 0', 'Text 1', 'Text 2']);
   const noted = Object.values(JSON.parse(texts.get(sources) ?? '').sources);
   expect(all.every(({ line }) => noted.includes(line.source))).toBe(true);
+});
+
+it('a review right after a reason was given for a warning has that reason', async () => {
+  await open();
+  const row = rowOf(attack);
+  const given = changeUnits([row], waived('L10N014', 'Meant'), named);
+  await Promise.all([given, changeUnits([row], markedAs('draft'), named)]);
+  expect(written(attack)).toMatchObject({ s: 'draft', ok: [{ code: 'L10N014', why: 'Meant' }] });
 });
 
 it('a translation becomes stale when its source changes, and can take over the new number', async () => {

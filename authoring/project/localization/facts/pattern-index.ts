@@ -100,7 +100,7 @@ function isBetter(found: readonly string[], best: NeededLetters): boolean {
 }
 const shortest = (letters: readonly string[]): number => Math.min(...letters.map((one) => one.length));
 
-/** So many that other letters seldom have the number of needed ones. */
+/** Large enough that other letters seldom have the number of needed ones. */
 const SIZE = 65_536;
 const MOST_LETTERS = 4;
 /** Letters as a number; different ones may have the same. */

@@ -17,6 +17,6 @@ it('an addition has no trial game while the project has errors, but is written',
   const { trial } = JSON.parse(out) as { readonly trial: unknown };
   expect([trial, await readdir(folder)]).toEqual([
     { kind: 'unplayable' },
-    ['l10n', 'scenario-mods.json', 'scenarios', 'studio.json'],
+    ['scenario-mods.json', 'scenarios', 'studio.json'],
   ]);
 });

@@ -46,13 +46,6 @@ export const editCommands: readonly Command[] = [
     run: () => openSearch('replace'),
   },
   {
-    ...named('edit.newTerm'),
-    keys: ['Mod+E'],
-    // There it has its own meaning on a Mac
-    keysIn: () => document.activeElement?.closest('.monaco-editor') === null,
-    run: () => void import('#renderer/views/translations/translation-dialogs.ts').then((one) => one.askTerm()),
-  },
-  {
     ...rework('rename'),
     onThings: ['name', 'other'],
     beginsGroup: true,

@@ -129,6 +129,13 @@ export const goCommands: readonly Command[] = [
     keysIn: () => document.activeElement?.closest('.monaco-editor') === null,
     run: () => void import('#renderer/views/translations/translation-dialogs.ts').then((one) => one.askConcordance()),
   },
+  {
+    ...named('go.newTerm'),
+    keys: ['Mod+E'],
+    // There it has its own meaning on a Mac
+    keysIn: () => document.activeElement?.closest('.monaco-editor') === null,
+    run: () => void import('#renderer/views/translations/translation-dialogs.ts').then((one) => one.askTerm()),
+  },
   { ...named('go.measureFaces'), run: () => void measureAllFaces() },
   ...inSubmenu(
     'workspaces',

@@ -27,7 +27,7 @@ export function UnitMenu({ anchor, canEdit, canReview, onEdit, onReview, onClose
       <Item label={words.review} keys="Mod+Enter" off={!canReview} run={onReview} />
       <MenuSeparator />
       <Item label={words.concordance} keys={boundKeys('go.concordance', ['Mod+K'])[0]} run={askConcordance} />
-      <Item label={words.newTerm} keys={boundKeys('edit.newTerm', ['Mod+E'])[0]} run={askTerm} />
+      <Item label={words.newTerm} keys={boundKeys('go.newTerm', ['Mod+E'])[0]} run={askTerm} />
     </Menu>
   );
 }

@@ -36,7 +36,6 @@ export interface CommandWords {
     readonly scrub: string;
     readonly tryNumber: string;
     readonly search: string;
-    readonly newTerm: string;
     readonly replace: string;
     readonly rename: string;
     readonly duplicate: string;
@@ -80,6 +79,7 @@ export interface CommandWords {
     readonly nextProblem: string;
     readonly previousProblem: string;
     readonly concordance: string;
+    readonly newTerm: string;
     readonly measureFaces: string;
     readonly form: string;
     readonly board: string;

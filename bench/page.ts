@@ -50,7 +50,7 @@ export function measurePage(browsing: Browsing, game: { seed: number; at: number
   });
 }
 
-/** From a key to the problems it makes, in milliseconds: on a desk where nothing else is done, and while the lab plays. */
+/** From a key to the problems it makes, in milliseconds: on an idle desk, and while the lab plays. */
 export function measureMeanwhile(browsing: Browsing, times: number) {
   return atTheSample(browsing, async (browser, address) => {
     const page = await browser.newPage(window);
@@ -58,7 +58,7 @@ export function measureMeanwhile(browsing: Browsing, times: number) {
     await openFile(page, 'cards/weapons.json');
     const alone = await keysToMarks(page, times);
     const lab = playingLab();
-    // Its threads compile at first, which is when it takes most
+    // Its threads use the most processor time at first, while they compile
     const meanwhile = await keysToMarks(page, times).finally(() => lab.kill('SIGKILL'));
     return { alone, meanwhile };
   });
@@ -67,7 +67,7 @@ export function measureMeanwhile(browsing: Browsing, times: number) {
 async function atTheSample<T>(browsing: Browsing, work: (browser: Browser, address: string) => Promise<T>): Promise<T> {
   const child = spawn(process.execPath, ['dist/loopback/start.js', '--no-open', sample], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // What somebody has chosen or left open at this machine's desk is not what is measured.
+    // Settings and open files of this machine's own desk must not change the measurement.
     env: { ...process.env, STUDIO_STATE_FOLDER: stateOfBegun() },
   });
   const browser = await chromium.launch(browsing);

@@ -7,7 +7,7 @@ import { median, quick } from './measure.ts';
 export interface Threads {
   readonly one: number;
   readonly two: number;
-  /** Two programs side by side that know nothing of each other, half of the games each: what the machine gives. */
+  /** Two independent programs at the same time, with half of the games each: the most that the machine can do. */
   readonly apart: number;
 }
 

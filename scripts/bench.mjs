@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { benchFault } from './bench-arguments.mjs';
 import { ensureBuilt } from './build.mjs';
+import { checkWord, typedOptions } from './typed-options.mjs';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const BENCH = path.join(ROOT, 'bench');
@@ -20,16 +20,15 @@ function run(command, typed, cwd) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const typed = process.argv.slice(2);
-const fault = benchFault(typed);
-if (fault !== undefined) {
-  process.stderr.write(`${fault}\n`);
-  process.exit(2);
-}
+/** Measurements that can be made alone. */
+const parts = ['before', 'games', 'lab', 'large', 'history', 'lines', 'translations', 'views', 'prints', 'page'];
+const usage = `npm run bench [-- [--quick] [--only ${parts.join('|')}]]`;
+const { values } = typedOptions(usage, { options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
+checkWord('--only', values.only, parts, usage);
 if (['boardgame.io', 'pokemon-showdown'].some((peer) => !existsSync(path.join(BENCH, 'node_modules', peer)))) {
   process.stderr.write('Installing what the engine is measured against (bench/) …\n');
   run('npm', ['ci', '--ignore-scripts', '--omit=optional'], BENCH);
 }
 // The page is measured as it ships.
 await ensureBuilt();
-run(process.execPath, ['scripts/run-ts.mjs', 'bench/bench.ts', ...typed], ROOT);
+run(process.execPath, ['scripts/run-ts.mjs', 'bench/bench.ts', ...process.argv.slice(2)], ROOT);

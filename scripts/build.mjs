@@ -116,8 +116,8 @@ const renderer = {
 };
 
 /**
- * Chunks around it import it and are imported by it, so it holds nothing that a module reads while it loads: tables of signs
- * are made from those of the library.
+ * This chunk and others import each other, so it must not hold what a module reads while it loads: the signs of the library,
+ * from which games make their own.
  */
 const ofFaces = {
   name: 'faces-drawn',

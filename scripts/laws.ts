@@ -11,14 +11,14 @@ import type { JsonObject } from '#engine/kernel/basics/json.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
 import { playGames } from '#host/lab/play-games.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
-import { checkSystem, countOf, typedOptions } from './typed-options.mjs';
+import { checkWord, countOf, typedOptions } from './typed-options.mjs';
 
 const text = { type: 'string' } as const;
 const usage = 'npm run laws [-- --decisions 50000 --every 1 --from 1 --workers 2 --system ID]';
 const { values } = typedOptions(usage, {
   options: { decisions: text, every: text, from: text, workers: text, system: text },
 });
-checkSystem(values.system, systemIds, usage);
+checkWord('--system', values.system, systemIds, usage);
 const wanted = countOf(values.decisions, 50_000, usage);
 const lawsEvery = countOf(values.every, 1, usage);
 const first = countOf(values.from, 1, usage);

@@ -11,7 +11,7 @@ import { systemIds } from '#engine/systems/system-ids.ts';
 import { saveLoader } from '#host/play/load-saves.ts';
 import { readPlaytestFile } from '#host/playtests/playtest-files.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
-import { checkSystem, typedOptions } from './typed-options.mjs';
+import { checkWord, typedOptions } from './typed-options.mjs';
 
 const usage = 'npm run rules [-- --json --remove --system ID --rule ID]';
 const yes = { type: 'boolean', default: false } as const;
@@ -23,7 +23,7 @@ const {
 } = typedOptions(usage, {
   options: { remove: yes, json: yes, system: { type: 'string' }, rule: { type: 'string' } },
 }).values;
-checkSystem(only, systemIds, usage);
+checkWord('--system', only, systemIds, usage);
 
 function testFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

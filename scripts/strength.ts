@@ -11,7 +11,7 @@ import { systemIds } from '#engine/systems/system-ids.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
 import { playForStrength, type RatedProgram } from './strength/strength-game.ts';
 import { comparePrograms } from './strength/two-programs.ts';
-import { checkSystem, refuse, typedOptions } from './typed-options.mjs';
+import { checkWord, refuse, typedOptions } from './typed-options.mjs';
 
 const text = { type: 'string' } as const;
 const usage =
@@ -24,7 +24,7 @@ const seats = Number(values.seats ?? 4);
 const [from = 1, to = 40] = (values.seeds ?? '1..40').split('..').map(Number);
 if (!(seconds > 0) || !Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from > to)
   refuse('--seconds is a number above 0, --seeds a range.', usage);
-checkSystem(values.system, systemIds, usage);
+checkWord('--system', values.system, systemIds, usage);
 
 const programs: readonly RatedProgram[] = [
   { name: 'random' },

@@ -27,13 +27,14 @@ export function typedOptions(usage, config) {
 }
 
 /**
+ * @param {string} option such as --system
  * @param {string | undefined} typed
- * @param {readonly string[]} ids of the games that can be chosen
+ * @param {readonly string[]} words that can be given
  * @param {string} usage
  */
-export function checkSystem(typed, ids, usage) {
-  if (typed !== undefined && !ids.includes(typed))
-    refuse(`There is no game "${typed}". Give one of: ${ids.join(', ')}.`, usage);
+export function checkWord(option, typed, words, usage) {
+  if (typed !== undefined && !words.includes(typed))
+    refuse(`${option} cannot be "${typed}". Give one of: ${words.join(', ')}.`, usage);
 }
 
 /**

@@ -7,7 +7,7 @@ import { GameRefused, type JobOfAnySeeds, type RefusedGame, refuseUnended, type 
 import type { GamesPool, HowGamesArePlayed } from './games-pool.ts';
 import { playInPool } from './play-games.ts';
 
-/** Seeds of a batch, after which the measurement may end: enough for all threads, and few that turn out not needed. */
+/** Seeds of a batch, after which the measurement may end: enough for all threads, and few that are not needed in the end. */
 const FEWEST_AT_ONCE = 8;
 const MOST_AT_ONCE = 32;
 
@@ -26,7 +26,7 @@ export interface PlayedOtherwise {
   readonly mayTouch: (line: GameSummary) => boolean;
 }
 
-/** By what a measurement is ended. */
+/** What is known when a measurement decides whether to go on. */
 export interface KnownOfVariant {
   /** Of its figure from that of the project. */
   readonly difference: Difference;
@@ -150,7 +150,7 @@ export class VariantGames {
   }
 }
 
-/** Until it would be enough if the pairs went on as they did so far. */
+/** The fewest more pairs that would be enough if they went on as before. */
 function pairsToPlay(known: KnownOfVariant, isEnough: (known: KnownOfVariant) => boolean): number {
   const { pairs } = known.difference;
   const most = Math.min(MOST_AT_ONCE, Math.max(FEWEST_AT_ONCE, pairs));

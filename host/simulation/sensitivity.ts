@@ -18,7 +18,7 @@ type Change = Tried['changes'][number];
 
 /** Other values are tried for being alike up to this far from the present one. */
 const furthest = 5;
-/** Enough equal pairs for a value between two that are alike. */
+/** Equal pairs that are enough for a value between two alike ones. */
 const pairsBetween = 16;
 
 /**

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';
+import { isTakenOut, takenOut } from '../games-taken-out.ts';
 import { pages } from './pages.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
 const common = ['json', 'help', 'locale'];
 
-/** Games removed from a copy of the house (`npm run house`), and their samples with them. */
-const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').filter((id) => id !== '');
-const isTakenOut = (code: string): boolean =>
-  without.some((id) => code.includes(`/${id}/`)) ||
-  (without.length > 0 && [...code.matchAll(/sample-content\/[\w-]+/g)].some(([sample]) => !existsSync(sample)));
+/** A sample goes with its game. */
+const isOfTakenOut = (code: string): boolean =>
+  isTakenOut(code) ||
+  (takenOut.length > 0 && [...code.matchAll(/sample-content\/[\w-]+/g)].some(([sample]) => !existsSync(sample)));
 
 const codeIn = (text: string): readonly string[] => [
   ...[...text.matchAll(/^```[a-z]*\n(?<code>[\s\S]*?)^```/gm)].flatMap(
@@ -38,7 +38,7 @@ function faultOf(line: string): string | null {
 }
 
 it('each studio command on a page exists and accepts its options', () => {
-  const lines = allCode.filter(({ code }) => /^(?:\$ )?(?:npx )?studio [a-z-]/.test(code) && !isTakenOut(code));
+  const lines = allCode.filter(({ code }) => /^(?:\$ )?(?:npx )?studio [a-z-]/.test(code) && !isOfTakenOut(code));
   const wrong = lines.map(({ file, code }) => ({ file, code, fault: faultOf(code) }));
   expect(lines.length).toBeGreaterThan(80);
   expect(wrong.filter(({ fault }) => fault !== null)).toEqual([]);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isTakenOut } from '../games-taken-out.ts';
 
 // Every promise of docs/reference/conventions.md names an existing test by title.
 
@@ -21,10 +22,6 @@ const rows: readonly Row[] = readFileSync('docs/reference/conventions.md', 'utf8
     const shown = [...last.matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, file = '', title = '']) => [file, title] as const);
     return { id, state, shown, last };
   });
-
-/** Games removed from a copy of the project: `npm run house`. */
-const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').filter((id) => id !== '');
-const isTakenOut = (file: string): boolean => without.some((id) => file.includes(`/${id}/`));
 
 describe('the conventions', () => {
   it('are 43, one per row', () => {

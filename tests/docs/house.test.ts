@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isTakenOut } from '../games-taken-out.ts';
 
 interface Way {
   readonly title: string;
@@ -30,10 +31,6 @@ function roomsOf(file: string): readonly string[] {
   if (first !== 'engine') return [first];
   return second === 'kernel' ? [first, third] : [first, 'game'];
 }
-
-/** Games removed from a copy of the project: `npm run house`. */
-const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').filter((id) => id !== '');
-const isTakenOut = (file: string): boolean => without.some((id) => file.includes(`/${id}/`));
 
 describe.each(ways)('$title', ({ rooms, stations, told }) => {
   it('refers to existing files and functions', () => {

@@ -22,7 +22,7 @@ describe('the table of docs/reference/languages.md', () => {
     expect(told('手札を3枚まで捨て札にする。', 'Kasta upp till tre kort från handen.')).toBeNull();
   });
 
-  it('finds that another one receives the amount', () => {
+  it('reports another receiver of the amount', () => {
     const faults = ['Fienden ger dig 3 mynt.', 'Du ger fienden 3 mynt.'].map((t) =>
       told('敵が自分に3コインを渡す。', t),
     );

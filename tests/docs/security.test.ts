@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isTakenOut } from '../games-taken-out.ts';
 
 interface Row {
   readonly item: string;
@@ -21,9 +22,6 @@ const ours = [...'ABCDEFGHIJKL'];
 const loopback = Array.from({ length: 11 }, (_, i) => `H${i + 1}`);
 const readers = Array.from({ length: 14 }, (_, i) => `R${i + 1}`);
 
-/** A game removed from a copy of the project takes its tests with it: `npm run house`. */
-const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').filter((id) => id !== '');
-
 describe.each(['docs/reference/security.md', 'docs/reference/security.ja.md'])('%s', (file) => {
   const rows = rowsOf(file);
 
@@ -34,7 +32,7 @@ describe.each(['docs/reference/security.md', 'docs/reference/security.ja.md'])('
   it('names an existing test, or explains why there is none', () => {
     const missing = rows.filter(({ test, reason }) => {
       if (test === null) return !/^(No test: |試)./.test(reason);
-      if (without.some((id) => test.file.startsWith(`tests/${id}/`))) return false;
+      if (isTakenOut(test.file)) return false;
       return !existsSync(test.file) || !readFileSync(test.file, 'utf8').includes(`'${test.title}'`);
     });
     expect(missing).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
+import { takenOut } from '../games-taken-out.ts';
 import { filesIn, sourcesIn } from './house-files.ts';
 
 const sheets = filesIn('renderer', /\.css$/);
@@ -71,7 +72,7 @@ const selectorsIn = (sheet: string): readonly string[] =>
   );
 
 /** Some rules are only for games, which `npm run house` takes out of a copy. */
-const isWhole = (process.env['HOUSE_WITHOUT'] ?? '') === '';
+const isWhole = takenOut.length === 0;
 
 const saidBySeveral: Readonly<Record<string, string>> = {
   face: 'printed by every game: what all have in common, how one game prints, and on what paper',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { longSteps } from '#scripts/long-steps.mjs';
+import { takenOut } from '../games-taken-out.ts';
 
 // The workflows of .github cannot run here, so their text is checked.
 
@@ -13,14 +14,12 @@ it('the check of a commit is .ci/run', () => {
   expect(all(check, /run: (.*)/g)).toEqual(['.ci/run']);
 });
 
-/** Games removed from a copy of the project: `npm run house`. */
-const without = (process.env['HOUSE_WITHOUT'] ?? '').split(' ').map((id) => `house-${id}`);
 const isHouse = (step: string) => step.startsWith('house-');
 
 it('every night runs each step of the long run', () => {
   expect(all(nightly, /run: (.*) \$\{\{ matrix\.step \}\}$/gm)).toEqual(['npm run test:long -- --only']);
   const steps = all(nightly, /step: \[(.*)\]/g).flatMap((list) => list?.split(', ') ?? []);
-  const here = without.some((step) => steps.includes(step)) ? (step: string) => !isHouse(step) : () => true;
+  const here = takenOut.some((id) => steps.includes(`house-${id}`)) ? (step: string) => !isHouse(step) : () => true;
   expect(steps.filter(here)).toEqual(longSteps.filter(here));
 });
 

@@ -102,7 +102,7 @@ class UnevenFiles {
     return null;
   }
 
-  /** Files without changes keep their lists. `changed` null: all are new. */
+  /** Files without changes keep their lists. `changed` null: all files are new. */
   #byFile(changed: readonly Said[] | null): UnevenByFile {
     const paths = changed === null ? null : new Set(changed.map((one) => this.#pathOf.get(one) ?? ''));
     const found = new Map<string, Map<string, UnitFault>>();

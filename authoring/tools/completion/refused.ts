@@ -8,7 +8,7 @@ import { replaced } from './drafting.ts';
 
 type Bound = { readonly [op: string]: readonly string[] };
 
-/** By the op that reads them, those that the game gives last. */
+/** By the op that reads them; names that the game itself gives come last. */
 export function boundAt(document: unknown, path: JsonPath, { remembers }: Pick<Language, 'remembers'>): Bound {
   const probe = { op: readingOps[0], name: '' };
   const found = nodesIn(replaced(document as Json, path, probe)).find(({ node }) => node === probe);

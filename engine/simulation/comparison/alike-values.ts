@@ -1,6 +1,6 @@
 /**
- * How far the values go on that play like the present one, of which the next one does. `most` is asked first, as often all
- * are alike, then halves; last those between, for which `isBetween` fewer games are enough.
+ * The furthest value that plays like the present one, given that the next one does. `most` is tried first, as often all
+ * values are alike, then halves. Values between two alike ones come last (`isBetween`): fewer games are enough for them.
  */
 export async function lastAlike(
   most: number,

@@ -50,7 +50,7 @@ export function MenuPopup({ label, className = 'menu', finalFocus, children, ...
   );
 }
 
-interface MenuItemProps {
+export interface MenuItemProps {
   readonly label: ReactNode;
   readonly keys?: Keys | undefined;
   /** `null`: not a toggle, but indented like one. */

@@ -1,13 +1,13 @@
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { MenuItem, MenuPopup, MenuSeparator, Submenu } from '#renderer/kit/popups/menu.tsx';
+import { MenuPopup, MenuSeparator, Submenu } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import '#renderer/kit/popups/menu.css';
 import { Menu } from '@base-ui/react/menu';
 import { Menubar } from '@base-ui/react/menubar';
 import { Fragment } from 'react';
-import { soon } from '#renderer/desk/timing/pending.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { type Command, type Commands, commandGroups, type MenuRow, menuRows } from '#renderer/parts/keys/command.ts';
+import { MenuAction } from '#renderer/parts/keys/menu-action.tsx';
 import { useSetting } from '#renderer/parts/settings/use-setting.ts';
 
 export function MenuBar({ commands }: { readonly commands: Commands }) {
@@ -54,13 +54,12 @@ function Item({ command: { id, ja, en, keys, isOn, canRun, run } }: { readonly c
   const locale = useLocale();
   const [shown] = boundKeys(id, keys, useSetting('keys'));
   return (
-    <MenuItem
+    <MenuAction
       label={locale === 'ja' ? ja : en}
       keys={shown}
       checked={isOn?.() ?? null}
       off={canRun?.() === false}
-      // After the menu has restored the focus.
-      onRun={() => soon(run, 0)}
+      run={run}
     />
   );
 }

@@ -1,13 +1,13 @@
 import type * as monaco from 'monaco-editor/editor';
 import { openPalette } from '#renderer/desk/palette/palette-store.ts';
 import type { Anchor } from '#renderer/desk/stage/anchor.ts';
-import { soon } from '#renderer/desk/timing/pending.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
-import { Menu, MenuItem, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
+import { Menu, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import type { Command, ThingInText } from '#renderer/parts/keys/command.ts';
 import { clipboardOfText, commandsForText, commandsOnThing } from '#renderer/parts/keys/commands-store.ts';
+import { MenuAction } from '#renderer/parts/keys/menu-action.tsx';
 import { thingAt } from './thing-at.ts';
 
 export interface EditorMenuPlace {
@@ -33,25 +33,14 @@ export function EditorMenu({ place: { anchor, thing }, onClose }: EditorMenuProp
         <Row key={command.id} command={command} />
       ))}
       <MenuSeparator />
-      <MenuItem
-        label={words.otherCommands}
-        onRun={() => soon(() => openPalette('commands', { only: commandsForText() }), 0)}
-      />
+      <MenuAction label={words.otherCommands} run={() => openPalette('commands', { only: commandsForText() })} />
     </Menu>
   );
 }
 
 function Row({ command: { id, keys, canRun, run, ...names } }: { readonly command: Command }) {
   const locale = useLocale();
-  return (
-    <MenuItem
-      label={names[locale]}
-      keys={boundKeys(id, keys)[0]}
-      off={canRun?.() === false}
-      // After the menu has given the focus back to the text.
-      onRun={() => soon(run, 0)}
-    />
-  );
+  return <MenuAction label={names[locale]} keys={boundKeys(id, keys)[0]} off={canRun?.() === false} run={run} />;
 }
 
 /** Calls back when a menu is asked for, by pointer or by key. Right of a selection, the cursor goes to the pointer. */

@@ -8,15 +8,15 @@ import { placeOfNode } from '#renderer/desk/explorer/file-tree.ts';
 import { meant, selectionStore } from '#renderer/desk/explorer/selection-store.ts';
 import { openPalette } from '#renderer/desk/palette/palette-store.ts';
 import { stage } from '#renderer/desk/stage/stage.ts';
-import { soon } from '#renderer/desk/timing/pending.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { fileWords } from '#renderer/desk/words/generated/file-words.ts';
 import { Icon } from '#renderer/kit/icons/icon.tsx';
 import type { Keys } from '#renderer/kit/keys/keys.ts';
-import { MenuItem, MenuPopup, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
+import { MenuPopup, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
 import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
 import { commandsForFiles } from '#renderer/parts/keys/commands-store.ts';
+import { MenuAction } from '#renderer/parts/keys/menu-action.tsx';
 import { useOffered } from '../begin/offered.ts';
 
 /** What can be done with what is at the pointer; everything else is one row away. */
@@ -39,48 +39,48 @@ export function TreeMenu() {
       {!isFile && (
         <>
           {canMakeIn(focused) && <BeginHere label={words.beginHere} />}
-          <Item label={words.newFile} on={canMakeIn(focused)} run={() => askForNew('file')} />
-          <Item label={words.newFolder} on={canMakeIn(focused)} run={() => askForNew('folder')} />
+          <MenuAction label={words.newFile} off={!canMakeIn(focused)} run={() => askForNew('file')} />
+          <MenuAction label={words.newFolder} off={!canMakeIn(focused)} run={() => askForNew('folder')} />
           <MenuSeparator />
         </>
       )}
       {paths.length > 0 && (
         <>
-          <Item
+          <MenuAction
             label={words.rename}
             keys={keysNow('file.rename', 'F2')}
-            on={isChangeable && paths.length === 1}
+            off={!(isChangeable && paths.length === 1)}
             run={askForName}
           />
           {isFile && (
             <>
-              <Item
+              <MenuAction
                 label={words.duplicate}
                 keys={keysNow('file.duplicate', 'Mod+D')}
-                on={canDuplicate()}
+                off={!canDuplicate()}
                 run={duplicate}
               />
-              <Item
+              <MenuAction
                 label={words.history}
-                on={paths.length === 1 && !isRequired(name)}
+                off={!(paths.length === 1 && !isRequired(name))}
                 run={() => stage().openPart('history', name)}
               />
             </>
           )}
-          <Item
+          <MenuAction
             label={words.remove}
             keys={keysNow('file.delete', 'Delete')}
-            on={isChangeable}
+            off={!isChangeable}
             run={() => void removeTarget()}
           />
           <MenuSeparator />
-          <Item label={words.cut} keys="Mod+X" on={isChangeable} run={cut} />
-          <Item label={words.copy} keys="Mod+C" on run={copy} />
+          <MenuAction label={words.cut} keys="Mod+X" off={!isChangeable} run={cut} />
+          <MenuAction label={words.copy} keys="Mod+C" run={copy} />
         </>
       )}
-      <Item label={words.paste} keys="Mod+V" on={isFilled && canMakeIn(focused)} run={paste} />
+      <MenuAction label={words.paste} keys="Mod+V" off={!(isFilled && canMakeIn(focused))} run={paste} />
       <MenuSeparator />
-      <Item label={desk.otherCommands} on run={() => openPalette('commands', { only: commandsForFiles() })} />
+      <MenuAction label={desk.otherCommands} run={() => openPalette('commands', { only: commandsForFiles() })} />
     </MenuPopup>
   );
 }
@@ -99,22 +99,11 @@ function BeginHere({ label }: { readonly label: string }) {
       </ContextMenu.SubmenuTrigger>
       <MenuPopup label={label} side="inline-end" align="start" sideOffset={0}>
         {/* If nothing can be created, the dialog says why. */}
-        {isNothing && <Item label={`${label}…`} on run={() => openBegin('thing')} />}
+        {isNothing && <MenuAction label={`${label}…`} run={() => openBegin('thing')} />}
         {all.map(({ id, name }) => (
-          <Item key={id} label={`${name[locale]}…`} on run={() => openBegin('thing', id)} />
+          <MenuAction key={id} label={`${name[locale]}…`} run={() => openBegin('thing', id)} />
         ))}
       </MenuPopup>
     </ContextMenu.SubmenuRoot>
   );
-}
-
-interface ItemProps {
-  readonly label: string;
-  readonly keys?: Keys | undefined;
-  readonly on: boolean;
-  readonly run: () => void;
-}
-
-function Item({ on, run, ...item }: ItemProps) {
-  return <MenuItem {...item} off={!on} onRun={() => soon(run, 0)} />;
 }

@@ -28,6 +28,6 @@ export function closeTerm(): void {
 }
 
 function showTranslations(): void {
-  // It would take the focus from a text that is typed
+  // Opening it would take the focus from the text being typed
   if (!shownPartsStore.getState().shown.has('translations')) stage().openPart('translations');
 }

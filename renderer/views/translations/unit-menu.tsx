@@ -1,11 +1,10 @@
 import type { Anchor } from '#renderer/desk/stage/anchor.ts';
-import { soon } from '#renderer/desk/timing/pending.ts';
 import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { translationWords } from '#renderer/desk/words/generated/translation-words.ts';
-import type { Keys } from '#renderer/kit/keys/keys.ts';
-import { Menu, MenuItem, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
+import { Menu, MenuSeparator } from '#renderer/kit/popups/menu.tsx';
 import { useWords } from '#renderer/kit/words/use-words.ts';
 import { boundKeys } from '#renderer/parts/keys/bindings.ts';
+import { MenuAction } from '#renderer/parts/keys/menu-action.tsx';
 import { askConcordance, askTerm } from './translation-dialogs.ts';
 
 interface UnitMenuProps {
@@ -23,23 +22,11 @@ export function UnitMenu({ anchor, canEdit, canReview, onEdit, onReview, onClose
   const words = useWords(translationWords);
   return (
     <Menu label={desk.textMenu} anchor={anchor} align="start" sideOffset={0} onClose={onClose}>
-      <Item label={words.translate} keys="Enter" off={!canEdit} run={onEdit} />
-      <Item label={words.review} keys="Mod+Enter" off={!canReview} run={onReview} />
+      <MenuAction label={words.translate} keys="Enter" off={!canEdit} run={onEdit} />
+      <MenuAction label={words.review} keys="Mod+Enter" off={!canReview} run={onReview} />
       <MenuSeparator />
-      <Item label={words.concordance} keys={boundKeys('go.concordance', ['Mod+K'])[0]} run={askConcordance} />
-      <Item label={words.newTerm} keys={boundKeys('go.newTerm', ['Mod+E'])[0]} run={askTerm} />
+      <MenuAction label={words.concordance} keys={boundKeys('go.concordance', ['Mod+K'])[0]} run={askConcordance} />
+      <MenuAction label={words.newTerm} keys={boundKeys('go.newTerm', ['Mod+E'])[0]} run={askTerm} />
     </Menu>
   );
-}
-
-interface ItemProps {
-  readonly label: string;
-  readonly keys: Keys | undefined;
-  readonly off?: boolean;
-  readonly run: () => void;
-}
-
-/** Runs after the menu has given the focus back. */
-function Item({ run, ...item }: ItemProps) {
-  return <MenuItem {...item} onRun={() => soon(run, 0)} />;
 }

@@ -80,7 +80,7 @@ export function UnitProposals({ row, all, locale, translating }: ProposalsProps)
   );
 }
 
-/** Alt+↓ puts the first proposal into the field, or the one after that which is there; Alt+↑ the one before. */
+/** Alt+↓ puts the first or the next proposal into the field, Alt+↑ the previous one. */
 function useProposalKey(row: UnitRow, offered: readonly string[]): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
     const { activeElement } = document;

@@ -6,7 +6,7 @@ import { takeTyped } from '#renderer/desk/translations/take-typed.ts';
 import { translationsStore } from '#renderer/desk/translations/translations-store.ts';
 import type { UnitRow } from '#renderer/desk/translations/unit-rows.ts';
 
-/** What is typed and not taken with Enter may be half a text. */
+/** A text that was not confirmed with Enter may be half typed. */
 const unconfirmed: UnitStatus = 'draft';
 
 /**

@@ -19,7 +19,7 @@ const REST = 250;
 /** The problems of a translation, also while it is typed; null: there is no translation. */
 export function useUnitProblems({ id, file, line, problems: all }: UnitRow, locale: string): UnitProblems | null {
   const typed = useStore(translationsStore, (state) => (state.row === id ? state.typed : null));
-  // The problems of what was typed hold for what was taken until it is in the row
+  // Until the row has the new text, the problems found while typing still apply
   const taken = useStore(translationsStore, (state) => state.taken);
   const { key, unit, hash } = line;
   const { problems: misspelt } = useStore(spellingStore);

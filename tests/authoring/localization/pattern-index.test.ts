@@ -33,7 +33,7 @@ it('a pattern without the letters that it needs is no candidate', () => {
   expect([...index.candidates('cards 引く')]).toEqual([0, 1, 1, 1, 0]);
 });
 
-it('of whole words, the letters that a pattern needs first begin a word', () => {
+it('if patterns are whole words, the first letters that one needs begin a word', () => {
   const index = new PatternIndex(['(?:dis)?card@', 'end|final', '@end', 'un@able', '(?<!a )rest'], true);
   expect([...index.candidates('discard')]).toEqual([1, 0, 0, 0, 0]);
   expect([...index.candidates('spend a forest')]).toEqual([0, 0, 1, 0, 1]);

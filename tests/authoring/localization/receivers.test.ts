@@ -53,7 +53,7 @@ it('a translation in which somebody else receives an amount is reported, whateve
   expect(codes).toEqual(expected);
 });
 
-it('receivers that are not said with their amount, or more than one with it, are passed over', () => {
+it('receivers without an amount, or several with the same amount, are ignored', () => {
   expect([
     faultOf('en', receives, 'When you attack an enemy, take 4 damage.'),
     faultOf('en', receives, 'When you attack an enemy, it hits back: 4 damage.'),
@@ -63,7 +63,7 @@ it('receivers that are not said with their amount, or more than one with it, are
   ]).toEqual([null, null, null, null, null]);
 });
 
-it('receivers of a text that is far too long for a rule are not looked for', () => {
+it('receivers are not read in a text that is far too long to be a rule', () => {
   const other = 'You give the enemy 3 coins.';
   expect([other, `${other} ${'And so on. '.repeat(100)}`].map((t) => faultOf('en', gives, t))).toEqual([
     { said: 'enemy', meant: 'self' },

@@ -11,15 +11,15 @@ async function asked(alike: readonly number[]) {
   return { last, asks };
 }
 
-it('if the furthest value is alike, those before it need only a look', async () => {
+it('if the furthest value plays alike, fewer games are played for those before it', async () => {
   expect(await asked([1, 2, 3, 4, 5])).toEqual({ last: 5, asks: ['5', '2 between', '3 between', '4 between'] });
 });
 
-it('the last value that is alike is found by halves', async () => {
+it('the last value that plays alike is found by bisection', async () => {
   expect(await asked([1, 2, 3])).toEqual({ last: 3, asks: ['5', '3', '4', '2 between'] });
   expect(await asked([1])).toEqual({ last: 1, asks: ['5', '3', '2'] });
 });
 
-it('a value that plays otherwise ends those next to each other, even between two that are alike', async () => {
+it('a value that plays differently ends the range, even between two that play alike', async () => {
   expect((await asked([1, 2, 4, 5])).last).toBe(2);
 });

@@ -153,7 +153,7 @@ function opposite({ counts: mine }: Facts, { counts: theirs }: Facts): FactFault
 const bothWays = opposites.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 const otherPersons = bothWays.filter((pair) => pair.every(isPerson));
 
-/** Somebody else is dealt or given as much; without the number it might be something else. */
+/** Another person receives the same amount. Without a number it might be another thing. */
 function otherReceiver(source: Facts, translation: Facts): FactFault | null {
   const possible = otherPersons.filter(([meant, said]) => source.counts.has(meant) && translation.counts.has(said));
   if (possible.length === 0) return null;

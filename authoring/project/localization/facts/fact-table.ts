@@ -12,7 +12,7 @@ export interface FactTable {
   readonly unsaid?: readonly Concept[];
   /** With null: words that say nothing of rules, though they look like it. */
   readonly said: readonly (readonly [Concept | Comparison | null, string])[];
-  /** Phrases of which `%` is the one who is dealt or given the number `#`. */
+  /** Phrases in which `%` is dealt or given the number `#`. */
   readonly receivers?: readonly string[];
   /** What separates one clause from the next, apart from punctuation. */
   readonly clauses: string;

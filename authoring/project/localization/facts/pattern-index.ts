@@ -114,7 +114,7 @@ function codeOf(literal: string): number {
 }
 const wordStart = codeOf(WORD_START);
 
-/** Other letters than these are few: there a word is taken to begin, which only tries more patterns. */
+/** Other letters are rare. A word is assumed to begin after them, so that more patterns are tried than needed. */
 const isPlainLetter = (code: number): boolean => code >= 97 && code <= 122;
 
 /** Finds which patterns of a list may match a text. */

@@ -26,7 +26,7 @@ export interface Facts {
   readonly unsaid: readonly Concept[];
   /** Concepts by clause. */
   readonly clauses: readonly ReadonlySet<Concept>[];
-  /** Read when asked for, which few texts need. */
+  /** Read on demand: few texts need them. */
   readonly receivers: () => readonly Receiver[];
 }
 

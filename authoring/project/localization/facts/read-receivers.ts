@@ -14,7 +14,7 @@ export type SaidPerson = readonly [concept: Concept, at: number];
 const people: ReadonlySet<Concept> = new Set(['self', 'enemy', 'player', 'win', 'lose', 'loseGame']);
 export const isPerson = (concept: Concept): boolean => people.has(concept);
 
-/** A longer text is no rule, and takes long to read. */
+/** Longer texts are not rules, and take long to read. */
 const LONGEST = 1000;
 
 /** Those whom a language marks as receivers by case, particle, preposition or order. */

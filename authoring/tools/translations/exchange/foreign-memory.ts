@@ -28,7 +28,7 @@ const entriesOf = memoizeByKey(
   ({ path, text }: TextFile): ForeignEntries => (path.endsWith('.po') ? entriesOfPo(text) : entriesOfTmx(text)),
 );
 
-/** Why nothing of a file is read; null: it is. */
+/** Why a file cannot be read; null: it can. */
 export function memoryFault(file: TextFile): ExchangeFault | null {
   const read = entriesOf(file);
   return read.kind === 'refused' ? read.fault : null;

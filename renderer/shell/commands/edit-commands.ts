@@ -6,6 +6,7 @@ import { canRedo, canUndo, redo, undo } from '#renderer/desk/project/undo.ts';
 import { openSearch } from '#renderer/desk/search/search-open.ts';
 import { type Command, inSubmenu } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
+import { asking } from '#renderer/parts/keys/held-typing.ts';
 import { isInExplorer } from '../workspaces/window-stage.ts';
 import { byHand, clipboardCommands, inEditor } from './clipboard-commands.ts';
 
@@ -79,7 +80,7 @@ export const editCommands: readonly Command[] = [
         const { current } = projectStore.getState();
         return current !== null && !isReadOnly(current);
       },
-      run: () => void import('#renderer/views/scrub/scrub-number.ts').then(({ scrubHere }) => scrubHere()),
+      run: asking(async () => (await import('#renderer/views/scrub/scrub-number.ts')).scrubHere()),
     },
     {
       ...named('edit.tryNumber'),

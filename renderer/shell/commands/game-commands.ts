@@ -10,6 +10,7 @@ import { changeSetting, setting } from '#renderer/desk/settings/settings-store.t
 import { stopKeys } from '#renderer/desk/stops/stop-keys.ts';
 import { type Command, inSubmenu } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
+import { asking } from '#renderer/parts/keys/held-typing.ts';
 
 const isPlaying = () => playStore.getState().state === 'running';
 const isStopped = () => isPlaying() && playStore.getState().view?.stopped != null;
@@ -111,7 +112,7 @@ export const gameCommands: readonly Command[] = [
       ...named('game.breakpointIf'),
       keys: ['Shift+F9'],
       canRun: isPlaying,
-      run: () => void breakpointsAtCursor().then(({ conditionHere }) => conditionHere()),
+      run: asking(async () => (await breakpointsAtCursor()).conditionHere()),
     },
     {
       ...named('game.whenRan'),

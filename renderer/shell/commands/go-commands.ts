@@ -12,6 +12,7 @@ import { localizedText } from '#renderer/desk/words/words.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
 import { type Command, inSubmenu } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
+import { asking } from '#renderer/parts/keys/held-typing.ts';
 import { measureAllFaces } from '#renderer/views/faces/follow-faces.ts';
 import { swapFormAndText } from '#renderer/views/form/swap.ts';
 import { recentTabsStore } from '../documents/recent-tabs.ts';
@@ -127,14 +128,14 @@ export const goCommands: readonly Command[] = [
     keys: ['Mod+K'],
     // There they begin other keys
     keysIn: () => document.activeElement?.closest('.monaco-editor') === null,
-    run: () => void import('#renderer/views/translations/translation-dialogs.ts').then((one) => one.askConcordance()),
+    run: asking(async () => (await import('#renderer/views/translations/translation-dialogs.ts')).askConcordance()),
   },
   {
     ...named('go.newTerm'),
     keys: ['Mod+E'],
     // There it has its own meaning on a Mac
     keysIn: () => document.activeElement?.closest('.monaco-editor') === null,
-    run: () => void import('#renderer/views/translations/translation-dialogs.ts').then((one) => one.askTerm()),
+    run: asking(async () => (await import('#renderer/views/translations/translation-dialogs.ts')).askTerm()),
   },
   { ...named('go.measureFaces'), run: () => void measureAllFaces() },
   ...inSubmenu(

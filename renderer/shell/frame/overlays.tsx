@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { adviceStore } from '#renderer/desk/advice/advice-store.ts';
 import { alteringStore, closeAlter, closeConsole, closeDrop, endDrag } from '#renderer/desk/altering/altering-store.ts';
@@ -19,27 +19,39 @@ import { late } from '#renderer/parts/boundary/late.tsx';
 import { BrokenDialog } from '#renderer/parts/boundary/modal.tsx';
 import { PartBoundary } from '#renderer/parts/boundary/part-boundary.tsx';
 import type { Commands } from '#renderer/parts/keys/command.ts';
+import { holdTyping } from '#renderer/parts/keys/held-typing.ts';
 import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import { closeScrub, scrubStore } from '#renderer/views/scrub/scrub-store.ts';
 import { Palette } from '../commands/palette.tsx';
 import { endSwitch, tabSwitchStore } from '../documents/tab-switch-store.ts';
 
-const AlterPanel = late(async () => (await import('#renderer/views/altering/alter-panel.tsx')).AlterPanel);
-const Console = late(async () => (await import('#renderer/views/altering/console.tsx')).Console);
+/** What is typed while it loads goes to its first field. */
+const lateDialog = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  late(load, HeldTyping);
+
+function HeldTyping(): null {
+  useLayoutEffect(holdTyping, []);
+  return null;
+}
+
+const AlterPanel = lateDialog(async () => (await import('#renderer/views/altering/alter-panel.tsx')).AlterPanel);
+const Console = lateDialog(async () => (await import('#renderer/views/altering/console.tsx')).Console);
 const DragLayer = late(async () => (await import('#renderer/views/altering/drag-layer.tsx')).DragLayer);
-const Help = late(async () => (await import('#renderer/views/help/help.tsx')).Help);
+const Help = lateDialog(async () => (await import('#renderer/views/help/help.tsx')).Help);
 const Tour = late(async () => (await import('../tour/tour.tsx')).Tour);
-const BeginDialogs = late(async () => (await import('#renderer/views/begin/begin-dialogs.tsx')).BeginDialogs);
-const RenameDialog = late(async () => (await import('#renderer/views/rename/rename-dialog.tsx')).RenameDialog);
-const FixDialog = late(async () => (await import('#renderer/views/problems/fix-dialog.tsx')).FixDialog);
+const BeginDialogs = lateDialog(async () => (await import('#renderer/views/begin/begin-dialogs.tsx')).BeginDialogs);
+const RenameDialog = lateDialog(async () => (await import('#renderer/views/rename/rename-dialog.tsx')).RenameDialog);
+const FixDialog = lateDialog(async () => (await import('#renderer/views/problems/fix-dialog.tsx')).FixDialog);
 const TabSwitchList = late(async () => (await import('../documents/tab-switch.tsx')).TabSwitchList);
 const PicturePreview = late(async () => (await import('#renderer/views/pictures/picture-preview.tsx')).PicturePreview);
-const SaveAsDialog = late(async () => (await import('#renderer/views/explorer/save-as-dialog.tsx')).SaveAsDialog);
-const PrintDialog = late(async () => (await import('#renderer/views/printing/print-dialog.tsx')).PrintDialog);
-const ReasonPanel = late(async () => (await import('#renderer/views/reason/reason-panel.tsx')).ReasonPanel);
-const ConditionDialog = late(async () => (await import('#renderer/views/stops/condition-dialog.tsx')).ConditionDialog);
-const WishDialog = late(async () => (await import('#renderer/views/advice/wish-dialog.tsx')).WishDialog);
-const ScrubPanel = late(async () => (await import('#renderer/views/scrub/scrub-panel.tsx')).ScrubPanel);
+const SaveAsDialog = lateDialog(async () => (await import('#renderer/views/explorer/save-as-dialog.tsx')).SaveAsDialog);
+const PrintDialog = lateDialog(async () => (await import('#renderer/views/printing/print-dialog.tsx')).PrintDialog);
+const ReasonPanel = lateDialog(async () => (await import('#renderer/views/reason/reason-panel.tsx')).ReasonPanel);
+const ConditionDialog = lateDialog(
+  async () => (await import('#renderer/views/stops/condition-dialog.tsx')).ConditionDialog,
+);
+const WishDialog = lateDialog(async () => (await import('#renderer/views/advice/wish-dialog.tsx')).WishDialog);
+const ScrubPanel = lateDialog(async () => (await import('#renderer/views/scrub/scrub-panel.tsx')).ScrubPanel);
 
 interface UponProps {
   readonly close: () => void;

@@ -11,6 +11,12 @@ export function whileTyped(keep: KeepTyped): () => void {
   return () => fields().delete(keep);
 }
 
+/** For a text that has been taken and is being written. */
+export async function untilWritten(written: Promise<void>): Promise<void> {
+  const forget = whileTyped(() => written.catch(() => undefined));
+  await written.finally(forget);
+}
+
 export const isAnyTyped = (): boolean => fields().size > 0;
 
 /** Before saving, and before another text takes the place of the field. */

@@ -13,6 +13,7 @@ import {
 } from '#authoring/tools/sheet/planned-cells.ts';
 import { createStep, performWithFiles } from '../project/file-actions.ts';
 import { followedFiles } from '../project/followed-files.ts';
+import { untilWritten } from '../project/keep-typed.ts';
 import { endTyping, perform } from '../project/project-actions.ts';
 import { projectStore } from '../project/project-store.ts';
 import { deskState } from '../state/desk-state.ts';
@@ -37,14 +38,16 @@ export function writeCells(
   cells: readonly CellTyped[],
   made: PlannedEntries | null = null,
 ): Promise<void> {
-  return inOrder().next(async () => {
-    cellsStore.setState({ isWriting: true });
-    try {
-      await write(kind, withRowsOfNow(kind, cells), made);
-    } finally {
-      cellsStore.setState({ isWriting: false });
-    }
-  });
+  return untilWritten(
+    inOrder().next(async () => {
+      cellsStore.setState({ isWriting: true });
+      try {
+        await write(kind, withRowsOfNow(kind, cells), made);
+      } finally {
+        cellsStore.setState({ isWriting: false });
+      }
+    }),
+  );
 }
 
 function withRowsOfNow(kind: SheetKind, cells: readonly CellTyped[]): readonly CellTyped[] {

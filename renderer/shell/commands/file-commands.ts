@@ -14,7 +14,7 @@ import { askSaveAs } from '#renderer/desk/explorer/save-as-store.ts';
 import { meant } from '#renderer/desk/explorer/selection-store.ts';
 import { openPrinting } from '#renderer/desk/printing/printing-store.ts';
 import { canConvert, convertForm } from '#renderer/desk/project/file-form.ts';
-import { isAnyTyped } from '#renderer/desk/project/keep-typed.ts';
+import { isAnyTyped, keepTyped } from '#renderer/desk/project/keep-typed.ts';
 import { isReadOnly } from '#renderer/desk/project/project-format.ts';
 import { isDirty, projectStore } from '#renderer/desk/project/project-store.ts';
 import { canRevert, revertFile } from '#renderer/desk/project/revert-file.ts';
@@ -24,6 +24,7 @@ import { localizedText } from '#renderer/desk/words/words.ts';
 import { isDesktop } from '#renderer/kit/keys/keys.ts';
 import { type Command, inSubmenu } from '#renderer/parts/keys/command.ts';
 import { named } from '#renderer/parts/keys/command-names.ts';
+import { commitField, isInField } from '#renderer/parts/keys/commit-field.ts';
 import { dockStore, panelOfFile } from '../documents/dock-store.ts';
 import { canReopen, reopenClosed } from '../documents/recent-tabs.ts';
 import { closeFilePanel } from '../documents/split-editor.ts';
@@ -126,22 +127,27 @@ export function fileCommands(api: StudioApi): readonly Command[] {
 
       keys: ['Mod+S'],
       canRun: () => {
+        if (isInField()) return true;
         if (!isShown('editor')) return isAnyDirty();
         const file = currentFile();
         return file !== undefined && isDirty(file);
       },
       run: () => {
+        commitField();
         const { current } = projectStore.getState();
         // Other parts may edit any file.
         if (!isShown('editor')) void saveAll(api);
-        else if (current !== null) void saveFile(api, current);
+        else if (current !== null) void keepTyped().then(() => saveFile(api, current));
       },
     },
     {
       ...named('file.saveAll'),
       keys: ['Mod+Alt+S'],
-      canRun: isAnyDirty,
-      run: () => void saveAll(api),
+      canRun: () => isInField() || isAnyDirty(),
+      run: () => {
+        commitField();
+        void saveAll(api);
+      },
     },
     {
       ...named('file.saveAs'),

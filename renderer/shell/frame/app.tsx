@@ -10,6 +10,7 @@ import { useLocale, useWords } from '#renderer/kit/words/use-words.ts';
 import { LostBar } from '#renderer/parts/connection/lost-bar.tsx';
 import { useStudioApi } from '#renderer/parts/connection/workbench-context.ts';
 import { commandsStore } from '#renderer/parts/keys/commands-store.ts';
+import { commitField } from '#renderer/parts/keys/commit-field.ts';
 import { FileNoteView } from '#renderer/views/explorer/file-note.tsx';
 import { useProjectTitle } from '#renderer/views/project/project-title.ts';
 import { makeCommands } from '../commands/command-list.ts';
@@ -64,6 +65,7 @@ export function App({ kept }: { readonly kept: KeptWork }) {
 function useLeaveQuestion(): void {
   useEffect(() => {
     function onLeave(event: BeforeUnloadEvent): void {
+      commitField();
       const isUnsaved = [...projectStore.getState().files.values()].some(isDirty);
       if (isAnyTyped() || (isUnsaved && !isKept())) event.preventDefault();
     }

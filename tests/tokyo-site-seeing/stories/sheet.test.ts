@@ -129,6 +129,14 @@ describe('a sheet of weapons', () => {
     await expect.poll(text).toBe(written.replace('かいぞうがすじゅう', 'かいぞう'));
   });
 
+  it('saves the cell that is still being typed', async () => {
+    const before = written.replace('かいぞうがすじゅう', 'かいぞう');
+    await goTo('W-05', 'AP');
+    await press('9');
+    await expect.poll(text).toBe(withValue(before, 'W-05', 'ap', '9'));
+    await expect.poll(() => grid().evaluate(hasFocus)).toBe(true);
+  });
+
   it('shows changed faces first, and Enter goes to their text', async () => {
     const { page } = studio;
     await goTo('W-26', 'AP');

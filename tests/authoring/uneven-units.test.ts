@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inconsistentFiles } from '#authoring/project/localization/inconsistent-files.ts';
+import { type FileOfUnits, inconsistentFiles } from '#authoring/project/localization/inconsistent-files.ts';
 import { inconsistentUnits } from '#authoring/project/localization/inconsistent-units.ts';
 import { ChunkedList } from '#authoring/text/reading/run-list.ts';
 import { chunksOf } from '#engine/kernel/basics/chunks.ts';
@@ -49,6 +49,7 @@ it('inconsistent units of several files equal those of the files read from scrat
       ...{ path: `${i}.json`, source: `${i}.json`, printed: (t: string) => t },
       units: byName(list instanceof ChunkedList ? list.runs : chunksOf([...list])),
       sourceOf: () => undefined,
+      reads: [],
     }));
   const sorted = (found: ReturnType<typeof inconsistentFiles>) =>
     [...found]
@@ -83,9 +84,9 @@ function fileOf(path: string, written: Written) {
   const units = Object.entries(written).map(([name, [h, t]]): Member => ({ name, value: { t, h, s: 'translated' } }));
   const sourceOf = (key: string) => written[key]?.[0];
   const printed = (t: string) => t.replace('{one}', '1');
-  return { path, source: path, units: byName(chunksOf(units)), sourceOf, printed };
+  return { path, source: path, units: byName(chunksOf(units)), sourceOf, printed, reads: [written] };
 }
-const told = (...files: readonly ReturnType<typeof fileOf>[]) =>
+const told = (...files: readonly FileOfUnits[]) =>
   [...inconsistentFiles(files)].flatMap(([path, faults]) =>
     [...faults].map(([key, { code, data }]) => [path, key, code, data['other']]),
   );
@@ -132,4 +133,19 @@ it('what is told between files follows the edits of each', () => {
     [['bots.json', 'Z/name', 'L10N017', 'A/name']],
     [],
   ]);
+});
+it('what is told between files follows their sources and names while their translations stay', () => {
+  const t = 'Draw {one} card.';
+  const cards = fileOf('cards.json', { 'A/text': ['札を引く。', t], 'B/text': ['同じ。', 'Play 1.'] });
+  const bots = fileOf('bots.json', { 'C/text': ['札を引く', t], 'D/text': ['同じ。', 'Play {one}.'] });
+  const from = (text: string) => ({ ...cards, sourceOf: () => text, reads: [{}] });
+  const called = (name: string) => ({ ...bots, printed: (one: string) => one.replace('{one}', name), reads: [{}] });
+  const isTold = (...files: readonly FileOfUnits[]) => told(...files).map(([, key, code]) => `${code} ${key}`);
+  expect([
+    isTold(cards, bots),
+    isTold(from('別の文。'), bots),
+    isTold(cards, bots),
+    isTold(cards, called('ein')),
+    isTold(cards, called('1')),
+  ]).toEqual([[], ['L10N017 C/text'], [], ['L10N016 D/text'], []]);
 });

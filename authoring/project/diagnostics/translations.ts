@@ -137,6 +137,7 @@ function unevenByLocale(
         ...{ path, source, units: membersIn(reading) },
         sourceOf: (key) => textIn(fromOf(locale, source), key),
         printed: (t) => referred.printed(locale, t),
+        reads: [referred, ...(fromOf(locale, source) ?? []).map(textsOf)],
       });
     }
   return new Map([...files].map(([locale, its]) => [locale, inconsistentFiles(its)]));

@@ -40,6 +40,12 @@ export class GroupFaults {
     return [...this.#byKey(changes)].flatMap(([key, its]) => this.#look(key, its, rules));
   }
 
+  /** Of groups that have a unit about which something else has changed. */
+  lookAgain(isChanged: (one: Said) => boolean, rules: GroupRules): readonly Said[] {
+    const keys = [...this.groups.unevenKeys].filter((key) => this.groups.unevenAt(key)?.flat().some(isChanged));
+    return keys.flatMap((key) => this.#anew(key, this.#found.get(key), rules));
+  }
+
   /** When all may have changed places. */
   lookAtAll(rules: GroupRules): void {
     this.#found.clear();

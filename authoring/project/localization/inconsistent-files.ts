@@ -16,6 +16,8 @@ export interface FileOfUnits {
   sourceOf(key: string): string | undefined;
   /** With names in place of references. */
   printed(t: string): string;
+  /** What both read: as long as these are the same, so are their answers. */
+  readonly reads: readonly object[];
 }
 export type UnevenByFile = ReadonlyMap<string, Uneven>;
 
@@ -35,6 +37,7 @@ class UnevenFiles {
   readonly #byTarget = new GroupFaults(byTarget(partOf));
   #found: UnevenByFile = new Map();
   #order: ReadonlyMap<string, number> = new Map();
+  #before: ReadonlyMap<string, FileOfUnits> = new Map();
 
   in(files: readonly FileOfUnits[]): UnevenByFile {
     const paths = files.map(({ path }) => path);
@@ -46,8 +49,9 @@ class UnevenFiles {
       this.#files.delete(path);
     }
     const all = together(changes);
-    if (isOrdered && all === null) return this.#found;
-    const changed = this.#look(all ?? nothingChanged, files, isOrdered);
+    const others = this.#otherwise(files);
+    if (isOrdered && all === null && others === null) return this.#found;
+    const changed = this.#look(all ?? nothingChanged, others, files, isOrdered);
     if (changed === null || changed.length > 0) this.#found = this.#byFile(changed);
     return this.#found;
   }
@@ -60,8 +64,32 @@ class UnevenFiles {
     return changes;
   }
 
+  /** Whether a unit has another source, or other names in it, than at the last check; null: none has. */
+  #otherwise(files: readonly FileOfUnits[]): ((one: Said) => boolean) | null {
+    const before = this.#before;
+    this.#before = new Map(files.map((file) => [file.path, file]));
+    const changed = new Map(
+      files.flatMap((now) => {
+        const file = before.get(now.path);
+        return file === undefined || isSameList(file.reads, now.reads) ? [] : [[now.path, { file, now }] as const];
+      }),
+    );
+    if (changed.size === 0) return null;
+    return (one) => {
+      const both = changed.get(this.#pathOf.get(one) ?? '');
+      if (both === undefined) return false;
+      const { file, now } = both;
+      return file.sourceOf(one.key) !== now.sourceOf(one.key) || file.printed(one.t) !== now.printed(one.t);
+    };
+  }
+
   /** The units whose faults are others than before; null: possibly all. */
-  #look(changes: SaidChanges, files: readonly FileOfUnits[], isOrdered: boolean): readonly Said[] | null {
+  #look(
+    changes: SaidChanges,
+    isOtherwise: ((one: Said) => boolean) | null,
+    files: readonly FileOfUnits[],
+    isOrdered: boolean,
+  ): readonly Said[] | null {
     const orderOf = (one: Said): number => this.#order.get(this.#pathOf.get(one) ?? '') ?? -1;
     const fileOf = (one: Said): FileOfUnits | undefined => files[orderOf(one)];
     const isBefore: GroupRules['isBefore'] = (one, other) => {
@@ -97,7 +125,11 @@ class UnevenFiles {
       ],
     ];
     for (const [{ groups }] of rules) groups.follow(changes);
-    if (isOrdered) return rules.flatMap(([faults, its]) => faults.look(changes, its));
+    if (isOrdered)
+      return rules.flatMap(([faults, its]) => [
+        ...faults.look(changes, its),
+        ...(isOtherwise === null ? [] : faults.lookAgain(isOtherwise, its)),
+      ]);
     for (const [faults, its] of rules) faults.lookAtAll(its);
     return null;
   }

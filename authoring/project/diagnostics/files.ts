@@ -4,7 +4,7 @@ import type { FaultyFile, FileFault, ProjectFile } from '#authoring/text/files/p
 import { startOfFile } from '#authoring/text/json/positions.ts';
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
-import { problemAt } from '#authoring/text/problems/tell.ts';
+import { problemAt, problemDraft, problemFromDraft, type UnplacedProblem } from '#authoring/text/problems/tell.ts';
 import type { Format } from '#authoring/text/schema/format-registry.ts';
 import type { Text } from '#engine/kernel/contract/system.ts';
 import { copiedFrom } from '../documents/copied-from.ts';
@@ -19,7 +19,7 @@ export function faultyFileProblem({ path, fault }: FaultyFile): Problem {
       return problemAt('FIL003', path, startOfFile, { reason: fault.reason });
     // Reported at the requirement.
     case 'several':
-      return problemAt('PKG006', path, startOfFile, { id: '', folders: fault.folders });
+      return problemFromDraft(severalFolders('', fault.folders), path, startOfFile);
     case 'too-large':
       return problemAt('FIL006', path, startOfFile, { bytes: fault.bytes, most: fault.most });
     case 'long-path':
@@ -119,3 +119,14 @@ export function missingFiles(files: readonly ProjectFile[], formats: readonly Fo
     .filter((format) => format.required && !files.some((file) => format.path.test(file.path)))
     .map((format) => problemAt('FIL004', format.where, startOfFile, { file: format.where }));
 }
+
+/** The sentence names a few of them. */
+export function severalFolders(id: string, folders: readonly string[]): UnplacedProblem {
+  const more = folders.length - MOST_NAMED;
+  return problemDraft(
+    'PKG006',
+    { id, folders },
+    { folders: folders.slice(0, MOST_NAMED), more: more > 0 ? more : null },
+  );
+}
+const MOST_NAMED = 3;

@@ -9,6 +9,7 @@ import { requirementsOf } from '../packages/layers.ts';
 import type { PackageFiles } from '../packages/package-files.ts';
 import { meets } from '../packages/versions.ts';
 import type { CheckedPackage, WithRequired } from './checked-package.ts';
+import { severalFolders } from './files.ts';
 import { studioPath } from './project.ts';
 
 export interface Required {
@@ -39,8 +40,7 @@ export function checkRequirements(
     const circle = circleFrom(id, [String(document['id'])], others);
     if (circle !== null) mark('id', problemDraft('PKG003', { circle: circle.join(' → ') }));
     else if (file === undefined) mark('id', problemDraft('PKG001', { id }));
-    else if (isFaulty(file) && file.fault.kind === 'several')
-      mark('id', problemDraft('PKG006', { id, folders: file.fault.folders }));
+    else if (isFaulty(file) && file.fault.kind === 'several') mark('id', severalFolders(id, file.fault.folders));
     else {
       const found = remembered(id, file, others, look);
       const its = found.project;

@@ -11,7 +11,7 @@ export interface ProblemData {
   readonly PKG003: { readonly circle: unknown };
   readonly PKG004: { readonly id: unknown; readonly system: unknown; readonly own: unknown };
   readonly PKG005: { readonly id: unknown; readonly errors: unknown };
-  readonly PKG006: { readonly id: unknown; readonly folders: unknown };
+  readonly PKG006: { readonly id: unknown; readonly folders: unknown; readonly more: unknown };
   readonly PKG007: { readonly id: unknown; readonly project: unknown; readonly file: unknown };
   readonly PKG008: { readonly project: unknown; readonly id: unknown; readonly nearest?: unknown };
   readonly PKG009: { readonly named: unknown };

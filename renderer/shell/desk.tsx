@@ -2,9 +2,7 @@ import './frame/page-styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDesk, type Desk } from '#renderer/desk/opening/create-desk.ts';
-import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
 import { localeNow } from '#renderer/desk/settings/locale-store.ts';
-import { deskWords } from '#renderer/desk/words/generated/desk-words.ts';
 import { markNumbersOnEntry } from '#renderer/kit/controls/number-boxes.ts';
 import { StudioApiContext } from '#renderer/parts/connection/workbench-context.ts';
 import { PageLocale } from '#renderer/parts/look/page-locale.tsx';
@@ -16,6 +14,7 @@ import { followThumbnail } from '#renderer/views/faces/follow-thumbnail.ts';
 import { followLook } from './frame/follow-look.ts';
 import { holdComposition } from './frame/hold-composition.ts';
 import { tellOfLeaving } from './frame/leave-editors.ts';
+import { NotOpened } from './frame/not-opened.tsx';
 import { tellIdle } from './frame/tell-idle.ts';
 import { watchFaults } from './frame/watch-faults.ts';
 import { WholeDesk } from './frame/whole-desk.tsx';
@@ -76,14 +75,7 @@ export async function showDesk(opening: Promise<ProjectOpening>): Promise<void> 
       </StrictMode>,
     );
   } catch (error) {
-    const words = deskWords[localeNow()];
-    const why = error instanceof ConnectionError ? error.code : 'unreachable';
-    root.render(
-      <main className="lost">
-        <h1>{words.product}</h1>
-        <p role="alert">{words.notOpened[why]}</p>
-      </main>,
-    );
+    root.render(<NotOpened error={error} locale={localeNow()} />);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyFailed } from '#renderer/desk/help/why-failed.ts';
+import { whyFailed, whyNotOpened } from '#renderer/desk/help/why-failed.ts';
 import { ConnectionError } from '#renderer/desk/project/studio-connection.ts';
 import { WorkerError } from '#renderer/desk/workers/worker-call.ts';
 
@@ -29,4 +29,16 @@ it('anything else is a defect, also while the program is gone', () => {
     'no',
   ];
   expect(errors.map((error) => whyFailed(error, false))).toEqual(['defect', 'defect', 'defect', 'defect']);
+});
+
+it('a project that is not opened is put down to the host only if the host did not answer', () => {
+  const errors = [
+    new ConnectionError('noToken'),
+    new ConnectionError('unreachable'),
+    new ConnectionError('refused'),
+    said[0],
+    new TypeError('x is undefined'),
+    'no',
+  ];
+  expect(errors.map(whyNotOpened)).toEqual(['noToken', 'unreachable', 'refused', 'outdated', 'defect', 'defect']);
 });

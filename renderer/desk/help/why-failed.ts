@@ -15,3 +15,11 @@ export function whyFailed(error: unknown, isConnected: boolean): FailureCause {
   if (isUnreachable || (!isConnected && isMissingCode(error))) return 'lost';
   return isMissingCode(error) ? 'outdated' : 'defect';
 }
+
+/** Why a project was not opened: `defect`: an error of the page itself. */
+export type OpeningFailure = ConnectionError['code'] | Exclude<FailureCause, 'lost'>;
+
+export function whyNotOpened(error: unknown): OpeningFailure {
+  if (error instanceof ConnectionError) return error.code;
+  return isMissingCode(error) ? 'outdated' : 'defect';
+}

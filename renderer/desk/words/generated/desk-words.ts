@@ -226,6 +226,8 @@ export interface DeskWords {
     readonly noToken: string;
     readonly unreachable: string;
     readonly refused: string;
+    readonly outdated: string;
+    readonly defect: string;
   };
   readonly views: {
     readonly altering: string;

@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { builtWorker } from './scripts/component-tests/built-worker.ts';
@@ -68,8 +66,7 @@ const component: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     setupFiles: ['tests/navigator.ts'],
-    // Whatever a test's studio keeps of its work, it does not keep among the files of whoever runs the test.
-    env: { STUDIO_STATE_FOLDER: path.join(tmpdir(), 'site-seeing-studio-tests') },
+    globalSetup: ['tests/temporary-folder.ts'],
     // A story waits more than it works: a core each, where Vitest would leave one free.
     maxWorkers: '100%',
     // What vitest makes of a source file is kept for the next process and the next run.

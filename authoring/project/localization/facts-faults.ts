@@ -1,6 +1,7 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { compareFacts, type FactWord } from './facts/compare-facts.ts';
+import { compareFacts } from './facts/compare-facts.ts';
 import { comparisons, concepts } from './facts/concepts.ts';
+import type { FactWord } from './facts/fact-fault.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { isRule, type UnitCheck, type UnitFault } from './unit-fault.ts';
 

@@ -1,17 +1,40 @@
-import { type Comparison, type Concept, comparisons, neverAdded, opposites, weighty } from './concepts.ts';
-import type { Facts, SaidNumber } from './read-facts.ts';
+import { comparedOtherwise, exchanged, numberPairs } from './compare-numbers.ts';
+import { type Comparison, type Concept, comparisons, neverAdded, opposites, turnable, weighty } from './concepts.ts';
+import type { FactFault, FactWord } from './fact-fault.ts';
+import type { Facts } from './read-facts.ts';
 import { isPerson, type Receiver } from './read-receivers.ts';
-
-export type FactWord = Concept | Comparison | number;
-
-/** Where a translation contradicts its source, or leaves out a fact of weight. */
-export interface FactFault {
-  readonly said: FactWord | null;
-  readonly meant: FactWord | null;
-}
 
 /** The first fault, the surest first; null where nothing that was read contradicts. */
 export function compareFacts(source: Facts, translation: Facts): FactFault | null {
+  return comparedWhole(source, translation) ?? comparedBySentence(source, translation);
+}
+
+/** Sentence by sentence, where both have as many with the same numbers in the same order. */
+function comparedBySentence(source: Facts, translation: Facts): FactFault | null {
+  const [mine, theirs] = [source.sentences(), translation.sentences()];
+  if (mine.length !== theirs.length) return null;
+  const pairs = mine.map((one, i) => [one, theirs[i] as Facts] as const);
+  if (!pairs.every(([one, other]) => numbersOf(one) === numbersOf(other))) return null;
+  for (const [one, other] of pairs) {
+    const fault = opposite(one, other, false) ?? unsaid(one, other, [source, translation]);
+    if (fault !== null && !isMoved(fault, pairs)) return fault;
+  }
+  return null;
+}
+
+/** Whether another sentence says what one lacks. */
+function isMoved({ meant, said }: FactFault, pairs: readonly (readonly [Facts, Facts])[]): boolean {
+  const has = ({ concepts }: Facts, word: FactWord | null): boolean => concepts.has(word as Concept);
+  return pairs.some(([one, other]) => (has(other, meant) && !has(one, meant)) || (has(one, said) && !has(other, said)));
+}
+const numbersOf = ({ numbers }: Facts): string =>
+  numbers
+    .map(({ value }) => value)
+    .filter((value) => value > 1)
+    .sort((one, other) => one - other)
+    .join();
+
+function comparedWhole(source: Facts, translation: Facts): FactFault | null {
   const pairs = numberPairs(source, translation);
   return (
     comparedOtherwise(source, translation, pairs) ??
@@ -22,131 +45,19 @@ export function compareFacts(source: Facts, translation: Facts): FactFault | nul
   );
 }
 
-const directions: { readonly [comparison in Comparison]: 'up' | 'down' | 'same' } = {
-  atLeast: 'up',
-  over: 'up',
-  atMost: 'down',
-  upTo: 'down',
-  under: 'down',
-  exactly: 'same',
-};
-
-/** A number that is bounded from the other side, or not at all. */
-function comparedOtherwise(source: Facts, translation: Facts, byValue: NumberPairs): FactFault | null {
-  const hasFormula = source.isFormula || translation.isFormula;
-  for (const [value, pairs] of byValue)
-    for (const [{ comparison: meant }, { comparison: said }] of value === 0 ? [] : pairs) {
-      if (meant === said) continue;
-      if (meant === null || said === null) {
-        if (value > 1 && !hasFormula && !isExact(meant) && !isExact(said)) return { said, meant };
-      } else if (directions[meant] !== directions[said] || isStrict(meant) !== isStrict(said)) return { said, meant };
-    }
-  return null;
-}
-
-/** "Not more than" is at most, wherever its negation stands. */
-function turned({ comparison }: SaidNumber, { counts }: Facts): Comparison | null {
-  const isNegated = counts.has('not') || counts.has('cannot');
-  if (!isNegated) return comparison;
-  return comparison === 'over' ? 'atMost' : comparison === 'under' ? 'atLeast' : comparison;
-}
-const isExact = (comparison: Comparison | null): boolean => comparison === 'exactly';
-const isStrict = (comparison: Comparison): boolean => comparison === 'over' || comparison === 'under';
-
-type Pair = readonly [mine: SaidNumber, theirs: SaidNumber];
-
-type NumberPairs = ReadonlyMap<number, readonly Pair[]>;
-
-/** By value, numbers that both texts say equally often, in the order of their bounds. */
-function numberPairs(source: Facts, translation: Facts): NumberPairs {
-  const [mine, theirs] = [numbersByValue(source), numbersByValue(translation)];
-  const pairs = new Map<number, readonly Pair[]>();
-  for (const [value, its] of mine) {
-    const others = theirs.get(value) ?? [];
-    if (its.length !== others.length) continue;
-    const same = others.toSorted((one, other) => orderOf(one) - orderOf(other));
-    const ordered = its.toSorted((one, other) => orderOf(one) - orderOf(other));
-    pairs.set(
-      value,
-      ordered.map((one, i) => [one, same[i] as SaidNumber]),
-    );
-  }
-  return pairs;
-}
-
-function numbersByValue(facts: Facts): ReadonlyMap<number, readonly SaidNumber[]> {
-  const all = new Map<number, SaidNumber[]>();
-  for (const one of facts.numbers) {
-    const known = { ...one, comparison: turned(one, facts) };
-    const its = all.get(one.value);
-    if (its === undefined) all.set(one.value, [known]);
-    else its.push(known);
-  }
-  return all;
-}
-const order = [null, ...Object.keys(comparisons)];
-const orderOf = ({ comparison }: SaidNumber): number => order.indexOf(comparison);
-
-/** Persons and places: one of them with the other number is enough to show that two numbers changed places. */
-const places: readonly Concept[] = [
-  'self',
-  'enemy',
-  'player',
-  'other',
-  'here',
-  'adjacent',
-  'otherwise',
-  'round',
-  'turn',
-];
-/** Acts. One verb may serve both numbers, so each number needs an act of its own. */
-const acts: readonly Concept[] = [
-  ...(['heal', 'damage', 'gain', 'pay', 'lose', 'draw', 'discard', 'place', 'remove', 'increase', 'reduce'] as const),
-];
-
-/** Each is held against each, so a text of more, which is no rule, is passed over. */
-const mostNumbers = 20;
-
-/** Two numbers that changed places: all that binds them stands with the other one. */
-function exchanged(source: Facts, translation: Facts, byValue: NumberPairs): FactFault | null {
-  // Of numbers that both texts say once
-  const pairs = [...byValue].flatMap(([value, [pair, ...more]]) =>
-    pair === undefined || more.length > 0 ? [] : [[value, pair] as const],
-  );
-  if (pairs.length > mostNumbers) return null;
-  for (const [i, [one, ofOne]] of pairs.entries())
-    for (const [other, ofOther] of pairs.slice(i + 1)) {
-      const mine = clausesOf(source, ofOne[0], ofOther[0]);
-      const theirs = clausesOf(translation, ofOne[1], ofOther[1]);
-      const turned = (concepts: readonly Concept[]): readonly boolean[] =>
-        concepts.flatMap((concept) => {
-          const [side, itsSide] = [sideOf(concept, mine), sideOf(concept, theirs)];
-          return side === null || itsSide === null ? [] : [side !== itsSide];
-        });
-      const [ofPlaces, ofActs] = [turned(places), turned(acts)];
-      const isTurned = ofPlaces.length > 0 || ofActs.length > 1;
-      if (isTurned && [...ofPlaces, ...ofActs].every((one) => one)) return { said: other, meant: one };
-    }
-  return null;
-}
-type ClausePair = readonly [ReadonlySet<Concept>, ReadonlySet<Concept>];
-const nothing: ReadonlySet<Concept> = new Set();
-const clausesOf = ({ clauses }: Facts, one: SaidNumber, other: SaidNumber): ClausePair => [
-  clauses[one.clause] ?? nothing,
-  clauses[other.clause] ?? nothing,
-];
-
-/** In which of two clauses alone a concept is said. */
-function sideOf(concept: Concept, [one, other]: ClausePair): 0 | 1 | null {
-  const [first, second] = [one.has(concept), other.has(concept)];
-  return first === second ? null : first ? 0 : 1;
-}
-
-function opposite({ counts: mine }: Facts, { counts: theirs }: Facts): FactFault | null {
+/** Without persons where a pronoun may stand for one. */
+function opposite({ concepts: mine }: Facts, { concepts: theirs }: Facts, withPersons = true): FactFault | null {
   // "Did not succeed" is a failure
-  if (isNegated(mine) !== isNegated(theirs)) return null;
+  const isTurned = isNegated(mine) !== isNegated(theirs);
   for (const [meant, said] of bothWays)
-    if (isSaid(meant, mine) && isSaid(said, theirs) && !isMeant(said, mine) && !isMeant(meant, theirs))
+    if (
+      !(isTurned && turnable.has(meant)) &&
+      (withPersons || !isPerson(meant)) &&
+      isSaid(meant, mine) &&
+      isSaid(said, theirs) &&
+      !isMeant(said, mine) &&
+      !isMeant(meant, theirs)
+    )
       return { said, meant };
   return null;
 }
@@ -155,7 +66,7 @@ const otherPersons = bothWays.filter((pair) => pair.every(isPerson));
 
 /** Another person receives the same amount. Without a number it might be another thing. */
 function otherReceiver(source: Facts, translation: Facts): FactFault | null {
-  const possible = otherPersons.filter(([meant, said]) => source.counts.has(meant) && translation.counts.has(said));
+  const possible = otherPersons.filter(([meant, said]) => source.concepts.has(meant) && translation.concepts.has(said));
   if (possible.length === 0) return null;
   const [mine, theirs] = [source.receivers(), translation.receivers()];
   for (const one of mine) {
@@ -172,18 +83,24 @@ function onlyOf(value: number, receivers: readonly Receiver[]): Receiver | null 
   return its === undefined || more.length > 0 ? null : its;
 }
 
-function unsaid(source: Facts, translation: Facts): FactFault | null {
-  for (const concept of weightyConcepts) {
-    if (isSaid(concept, source.counts) && !isHeld(concept, translation)) return { said: null, meant: concept };
-    if (neverAdded.has(concept) && isSaid(concept, translation.counts) && !isHeld(concept, source))
+function unsaid(source: Facts, translation: Facts, [all, allTheirs] = [source, translation]): FactFault | null {
+  for (const concept of weightyConcepts)
+    if (source.concepts.has(concept) && !isHeld(concept, connecting.has(concept) ? allTheirs : translation))
+      return { said: null, meant: concept };
+  for (const [concept, also] of additions)
+    if (translation.concepts.has(concept) && !isHeld(concept, source, also) && !isHeld(concept, all, also))
       return { said: concept, meant: null };
-  }
   return null;
 }
 
+const also: { readonly [concept in Concept]?: readonly Concept[] } = weighty;
+/** What they connect may be said in other sentences. */
+const connecting: ReadonlySet<Concept> = new Set(['instead', 'otherwise', 'unless'] as const);
 const weightyConcepts = Object.keys(weighty) as Concept[];
+const additions = Object.entries(neverAdded) as [Concept, readonly Concept[]][];
 
-const isNegated = (counts: Counts): boolean => counts.has('not') || counts.has('cannot') || counts.has('unless');
+const isNegated = (concepts: Concepts): boolean =>
+  concepts.has('not') || concepts.has('cannot') || concepts.has('unless');
 /** Concepts that other words of a sentence may carry, so their absence says little. */
 const slight: ReadonlySet<Concept> = new Set([
   ...(['able', 'alternative', 'and', 'any', 'condition', 'event', 'more', 'one', 'related', 'self'] as const),
@@ -191,7 +108,7 @@ const slight: ReadonlySet<Concept> = new Set([
 
 /** Whether every fact of the source is found in the translation; false where the source has none. */
 export function isRead(source: Facts, translation: Facts): boolean {
-  const concepts = [...source.counts.keys()].filter((concept) => !slight.has(concept));
+  const concepts = [...source.concepts].filter((concept) => !slight.has(concept));
   const numbers = source.numbers.filter(({ value }) => value > 1);
   return (
     concepts.length + numbers.length > 0 &&
@@ -200,13 +117,13 @@ export function isRead(source: Facts, translation: Facts): boolean {
   );
 }
 
-type Counts = Facts['counts'];
-const isSaid = (concept: Concept, counts: Counts): boolean => counts.has(concept);
-const isMeant = (concept: Concept, counts: Counts): boolean =>
-  counts.has(concept) || (weighty[concept] ?? []).some((other) => counts.has(other));
+type Concepts = Facts['concepts'];
+const isSaid = (concept: Concept, concepts: Concepts): boolean => concepts.has(concept);
+const isMeant = (concept: Concept, concepts: Concepts): boolean =>
+  concepts.has(concept) || (also[concept] ?? []).some((other) => concepts.has(other));
 
-function isHeld(concept: Concept, { counts, numbers, unsaid }: Facts): boolean {
-  if (isMeant(concept, counts) || unsaid.includes(concept)) return true;
+function isHeld(concept: Concept, { concepts, numbers, unsaid }: Facts, others = also[concept] ?? []): boolean {
+  if (concepts.has(concept) || others.some((other) => concepts.has(other)) || unsaid.includes(concept)) return true;
   const bounds = alsoBounds[concept] ?? [];
   return bounds.length > 0 && numbers.some(({ comparison }) => comparison !== null && bounds.includes(comparison));
 }
@@ -215,9 +132,11 @@ function isHeld(concept: Concept, { counts, numbers, unsaid }: Facts): boolean {
 const anyBound = Object.keys(comparisons) as Comparison[];
 const alsoBounds: { readonly [concept in Concept]?: readonly Comparison[] } = {
   may: ['upTo'],
-  only: ['exactly', 'atMost', 'upTo'],
+  only: anyBound,
   once: ['upTo', 'atMost'],
   cannot: anyBound,
+  condition: ['atLeast'],
+  every: ['atLeast', 'atMost', 'over', 'under'],
   not: anyBound,
   unless: anyBound,
 };

@@ -4,6 +4,7 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 export const concepts = {
   may: { ja: '〜してもよい', en: 'may' },
   able: { ja: '〜できる', en: 'can' },
+  must: { ja: '〜なければならない', en: 'must' },
   cannot: { ja: '〜できない', en: 'cannot' },
   not: { ja: '〜ない', en: 'not' },
   except: { ja: '〜以外', en: 'other than' },
@@ -21,14 +22,26 @@ export const concepts = {
   every: { ja: 'すべて・それぞれ', en: 'every' },
   one: { ja: 'ひとつ・ひとり', en: 'one' },
   other: { ja: 'ほかの', en: 'other' },
+  same: { ja: '同じ', en: 'the same' },
+  different: { ja: '異なる', en: 'different' },
+  total: { ja: '合計', en: 'in total' },
   rest: { ja: '残り', en: 'the rest' },
   perEach: { ja: '〜につき', en: 'for each' },
+  asMany: { ja: '〜数だけ', en: 'as many' },
+  apiece: { ja: '〜ずつ', en: 'apiece' },
   anyNumber: { ja: '好きなだけ', en: 'any number' },
   chosen: { ja: '選ぶ', en: 'of your choice' },
   any: { ja: 'どれでも', en: 'any' },
   random: { ja: 'ランダムに', en: 'at random' },
   enter: { ja: '入る', en: 'enter' },
   leave: { ja: '離れる', en: 'leave' },
+  attach: { ja: '付属する', en: 'attach' },
+  detach: { ja: '取り外す', en: 'detach' },
+  spent: { ja: '消耗', en: 'spent' },
+  ready: { ja: 'レディ', en: 'ready' },
+  suffer: { ja: '受ける', en: 'suffer' },
+  attacker: { ja: '攻撃側', en: 'attacker' },
+  defender: { ja: '防御側', en: 'defender' },
   gain: { ja: '得る', en: 'gain' },
   pay: { ja: '支払う', en: 'pay' },
   lose: { ja: '失う', en: 'lose' },
@@ -63,13 +76,17 @@ export const concepts = {
   end: { ja: '終了時', en: 'end' },
   before: { ja: '前', en: 'before' },
   after: { ja: '後', en: 'after' },
+  firstTime: { ja: '初めて', en: 'the first time' },
   once: { ja: '1回だけ', en: 'once' },
   round: { ja: 'ラウンド', en: 'round' },
   phase: { ja: 'フェイズ', en: 'phase' },
   turn: { ja: '手番', en: 'turn' },
   game: { ja: 'ゲーム', en: 'game' },
+  current: { ja: 'この・今の', en: 'this' },
   next: { ja: '次', en: 'next' },
   previous: { ja: '前の', en: 'previous' },
+  nearest: { ja: '最も近い', en: 'nearest' },
+  farthest: { ja: '最も遠い', en: 'farthest' },
   most: { ja: '最も多い', en: 'most' },
   fewest: { ja: '最も少ない', en: 'fewest' },
   twice: { ja: '2倍', en: 'twice' },
@@ -98,6 +115,8 @@ export type Comparison = keyof typeof comparisons;
 /** Concepts of which a translation says the wrong one if it has one and its source has only the other. */
 export const opposites: readonly (readonly [Concept, Concept])[] = [
   ['may', 'cannot'],
+  ['may', 'must'],
+  ['must', 'cannot'],
   ['every', 'one'],
   ['chosen', 'random'],
   ['enter', 'leave'],
@@ -139,14 +158,36 @@ export const opposites: readonly (readonly [Concept, Concept])[] = [
   ['hand', 'deck'],
   ['deck', 'discardPile'],
   ['lose', 'win'],
+  ['perEach', 'firstTime'],
+  ['perEach', 'total'],
+  ['every', 'total'],
+  ['anyNumber', 'one'],
+  ['any', 'same'],
+  ['same', 'different'],
+  ['nearest', 'farthest'],
+  ['attacker', 'defender'],
+  ['spent', 'ready'],
+  ['attach', 'detach'],
+  ['attach', 'remove'],
+  ['suffer', 'heal'],
+  ['more', 'reduce'],
+  ['next', 'current'],
 ];
 
+/** Concepts that a negation may turn into their opposite: "did not succeed" is a failure. */
+export const turnable: ReadonlySet<Concept> = new Set([
+  ...(['may', 'must', 'cannot', 'every', 'one', 'any', 'anyNumber', 'or', 'and', 'instead', 'more'] as const),
+  ...(['enter', 'leave', 'gain', 'lose', 'increase', 'reduce', 'win', 'loseGame', 'success', 'failure'] as const),
+  ...(['before', 'after', 'greater', 'smaller', 'orHigher', 'orLower', 'same', 'different'] as const),
+  ...(['spent', 'ready', 'self', 'enemy', 'player', 'other'] as const),
+]);
+
 /** What must be said in a translation if its source says it, and what else may say it. */
-export const weighty: { readonly [concept in Concept]?: readonly Concept[] } = {
+export const weighty = {
   cannot: ['not', 'except', 'otherwise', 'unless', 'only', 'instead', 'once'],
-  not: ['cannot', 'except', 'otherwise', 'unless', 'only', 'instead', 'other', 'rest', 'fewest', 'orLower', 'failure'],
+  not: ['cannot', 'except', 'otherwise', 'unless', 'only', 'instead', 'rest', 'fewest', 'orLower', 'failure'],
   except: ['not', 'cannot', 'other', 'rest', 'only', 'unless', 'instead'],
-  may: ['able', 'not', 'chosen', 'any', 'condition', 'anyNumber', 'cannot', 'or'],
+  may: ['able', 'any', 'anywhere', 'anyNumber', 'cannot', 'only'],
   only: ['cannot', 'not', 'except', 'once', 'unless'],
   instead: ['not', 'except', 'or', 'otherwise', 'unless', 'alternative'],
   otherwise: ['condition', 'event', 'unless', 'instead', 'not', 'cannot', 'or'],
@@ -163,9 +204,12 @@ export const weighty: { readonly [concept in Concept]?: readonly Concept[] } = {
     'after',
     'instead',
     'alternative',
+    'able',
+    'not',
   ],
-  every: ['perEach', 'anyNumber', 'rest', 'any'],
-  other: ['except', 'instead', 'more', 'rest'],
+  every: ['perEach', 'apiece', 'anyNumber', 'rest', 'any'],
+  perEach: ['every', 'any', 'cannot', 'not', 'once'],
+  other: ['except', 'instead', 'more', 'rest', 'only'],
   or: ['instead', 'otherwise', 'chosen', 'any', 'unless', 'perEach', 'every', 'more', 'only', 'not'],
   adjacent: [],
   anyNumber: ['every', 'may'],
@@ -178,9 +222,17 @@ export const weighty: { readonly [concept in Concept]?: readonly Concept[] } = {
   top: [],
   bottom: [],
   unless: ['cannot', 'not', 'except', 'only', 'otherwise', 'instead'],
-};
+} as const satisfies { readonly [concept in Concept]?: readonly Concept[] };
 
-/** What a translation must not say if its source does not. */
-export const neverAdded: ReadonlySet<Concept> = new Set([
-  ...(['cannot', 'may', 'other', 'or', 'random', 'adjacent', 'unless'] as const),
-]);
+/** What a translation must not say if its source does not, and what else may say it there. */
+export const neverAdded: { readonly [concept in Concept]?: readonly Concept[] } = {
+  cannot: weighty.cannot,
+  may: ['able', 'not', 'chosen', 'any', 'condition', 'anyNumber', 'cannot', 'or'],
+  other: weighty.other,
+  or: weighty.or,
+  random: [],
+  adjacent: [],
+  unless: weighty.unless,
+  not: [...weighty.not, 'smaller', 'any', 'anywhere', 'alternative'],
+  only: [...weighty.only, 'asMany', 'half', 'smaller'],
+};

@@ -19,7 +19,7 @@ export interface ReadLanguage {
 
 /** The facts of a text, as far as the table of its language reads them. */
 export interface Facts {
-  readonly counts: ReadonlyMap<Concept, number>;
+  readonly concepts: ReadonlySet<Concept>;
   readonly numbers: readonly SaidNumber[];
   /** Whether it calculates: what bounds one of its numbers may bound the result. */
   readonly isFormula: boolean;
@@ -28,6 +28,8 @@ export interface Facts {
   readonly clauses: readonly ReadonlySet<Concept>[];
   /** Read on demand: few texts need them. */
   readonly receivers: () => readonly Receiver[];
+  /** The same, sentence by sentence; without receivers. */
+  readonly sentences: () => readonly Facts[];
 }
 
 const ID = /\b[A-Z]{1,3}\d{0,2}-[0-9A-Z]{1,4}\b/g;
@@ -41,7 +43,7 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
   const clauses: Set<Concept>[] = Array.from({ length: bounds.length + 1 }, () => new Set());
   const numbers: SaidNumber[] = [];
   const persons: SaidPerson[] = [];
-  const counts = new Map<Concept, number>();
+  const concepts = new Set<Concept>();
   const candidates = compiled.index.candidates(plain);
   let rest = plain;
   for (const [i, [word, pattern]] of compiled.said.entries()) {
@@ -54,7 +56,7 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
       if (word !== null && isComparison(word))
         numbers.push({ value: numberIn(found.groups ?? noGroups), comparison: word, clause: clauseAt(at) });
       else if (word !== null) {
-        counts.set(word, (counts.get(word) ?? 0) + 1);
+        concepts.add(word);
         clauses[clauseAt(at)]?.add(word);
         if (isPerson(word)) persons.push([word, at]);
       }
@@ -64,10 +66,44 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
   }
   for (const { 0: digits, index } of rest.matchAll(/\d+/g))
     numbers.push({ value: Number(digits), comparison: null, clause: clauseAt(index) });
-  if (/\?/.test(plain)) counts.set('condition', 1);
-  if (/[;–—]/.test(plain)) counts.set('alternative', 1);
+  const bySigns = [
+    ...(/\?/.test(plain) ? (['condition'] as const) : []),
+    ...(/[;–—]/.test(plain) ? (['alternative'] as const) : []),
+  ];
+  for (const word of bySigns) concepts.add(word);
   const receivers = () => readReceivers(plain, persons, compiled);
-  return { counts, numbers, unsaid: table.unsaid ?? [], clauses, receivers, isFormula: /[×÷]/.test(text) };
+  const sentences = () => sentencesOf(facts, sentenceClauses(plain, clauseAt), bySigns);
+  const facts: Facts = {
+    ...{ concepts, numbers, unsaid: table.unsaid ?? [], clauses },
+    ...{ receivers, sentences, isFormula: /[×÷]/.test(text) },
+  };
+  return facts;
+}
+
+/** The clauses of each sentence that says something: of which it is the first, and the first after it. */
+function sentenceClauses(text: string, clauseAt: (at: number) => number): readonly (readonly [number, number])[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
+  const starts = [0, ...ends];
+  return starts.flatMap((start, i) => {
+    const end = ends[i] ?? text.length;
+    if (!/[\p{L}\p{N}]/u.test(text.slice(start, end))) return [];
+    return [[clauseAt(start), ends[i] === undefined ? clauseAt(end) + 1 : clauseAt(end)] as const];
+  });
+}
+
+function sentencesOf(
+  whole: Facts,
+  sentences: readonly (readonly [number, number])[],
+  bySigns: readonly Concept[],
+): readonly Facts[] {
+  if (sentences.length < 2) return [];
+  return sentences.map(([from, to]) => ({
+    ...whole,
+    concepts: new Set([...bySigns, ...whole.clauses.slice(from, to).flatMap((its) => [...its])]),
+    numbers: whole.numbers.filter(({ clause }) => clause >= from && clause < to),
+    receivers: () => [],
+    sentences: () => [],
+  }));
 }
 
 function boundsOf(text: string, { clauses }: CompiledTable): readonly number[] {

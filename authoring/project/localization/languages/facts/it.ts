@@ -42,7 +42,7 @@ export const it: FactTable = {
     ['reduce', 'ridu@|diminu@|abbass@|meno|cala@?|scal@'],
     ['not', 'non|nessun@|mai|nulla|niente|senza|né|neanche|nemmeno'],
     ['only', 'solo|soltanto|solamente|unicamente|esclusivamente|unic@'],
-    ['perEach', 'per ogni@?|per ciascun@|per|ogni volta|a testa|ogniqualvolta'],
+    ['perEach', 'tant[ie]@ … quant[ie]@|per ogni@?|per ciascun@|per|ogni volta|a testa|ogniqualvolta'],
     [
       'anyNumber',
       'qualsiasi (?:numero|quantità)|quant[ei] (?:@ )?(?:vuoi|vuole|ne vuoi|desideri)@|un numero (?:qualsiasi|a piacere)',
@@ -101,7 +101,7 @@ export const it: FactTable = {
     ['game', 'partit[ae]|gioco'],
     ['next', 'prossim@|seguente@|successiv@'],
     ['previous', 'precedent@'],
-    ['condition', 'se|nel caso|qualora|a parità'],
+    ['condition', 'appena|se|nel caso|qualora|a parità'],
     ['event', 'quando|mentre|finché|ogni volta|allorché|ogniqualvolta'],
     ['related', 'che|chi|con|al|durante|dove|per|@ndo|a cui|cui'],
     ['or', 'o|oppure|od'],

@@ -197,6 +197,11 @@ describe('a file in a language written otherwise', () => {
       );
   });
 
+  it('that is named by an empty text is that of the import', async () => {
+    for (const [format, content] of fileIn('').filter(([one]) => one !== 'tmx'))
+      expect(await readExchange(format, content, 'de')).toMatchObject({ kind: 'read', notices: [] });
+  });
+
   it('is not needed where a memory has the language itself', async () => {
     const read = await readExchange('tmx', tmx(tu(['fr', 'de-AT', 'DE'])), 'de');
     expect(read).toMatchObject({ kind: 'read', rows: [{ row: { source: '道具', target: 'DE' } }], notices: [] });

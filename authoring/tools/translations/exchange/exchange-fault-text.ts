@@ -74,8 +74,8 @@ const sentences: { readonly [code in ExchangeFaultCode]: Text } = {
     en: 'From here on, {count} translations stand at other texts (here stands that of {key}). Only the column target was shifted or sorted. Move the translations back to their keys.',
   },
   notCsv: {
-    ja: 'CSV として読めません。引用符（"）が閉じていません。',
-    en: 'This cannot be read as CSV: a quotation mark is never closed.',
+    ja: 'CSV として読めません。引用符（"）が閉じていないか、1行が200万字より長いです。',
+    en: 'This cannot be read as CSV: a quotation mark is never closed, or a row has more than 2,000,000 characters.',
   },
   notXlsx: { ja: 'XLSX として読めません。', en: 'This cannot be read as XLSX.' },
   noLanguage: {

@@ -84,7 +84,9 @@ export async function readExchange(
 > {
   const read = await readFormat(format, content, locale);
   if (read.kind === 'refused') return read;
-  const { locale: said, rows, notices = [] } = read;
+  const { rows, notices = [] } = read;
+  // An empty name says nothing
+  const said = read.locale?.trim() || null;
   if (said !== null && !isSameLanguage(said, locale))
     return refused('locale', undefined, { locale, said: said.slice(0, 40) });
   if (rows.length === 0) return refused('noRows');

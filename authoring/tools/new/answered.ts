@@ -69,9 +69,16 @@ function faultOf(
   given: string,
   known: readonly string[] = [],
 ): AnswerFault {
-  const near = known.length === 0 ? undefined : nearest(given, known);
+  const near = partsOfNames(given, known) ?? nearest(given, known);
   return { code, question, given, known, ...(near === undefined ? {} : { nearest: near }) };
 }
+
+/** Names that have what was given as a part, such as two kinds of Chinese; undefined: none has. */
+function partsOfNames(given: string, known: readonly string[]): string | undefined {
+  const names = given.length < 3 ? [] : known.filter((name) => folded(name).includes(folded(given)));
+  return names.length === 0 ? undefined : names.slice(0, MOST_MEANT).join(' / ');
+}
+const MOST_MEANT = 3;
 
 const MOST_READ_OUT = 12;
 

@@ -97,7 +97,7 @@ const locale: Beginning = {
   questions: ({ documents, locale: own }) => {
     const studio = documents['studio.json'];
     const taken = isObject(studio) && Array.isArray(studio['locales']) ? studio['locales'].map(String) : [];
-    const suggested = languagesToTranslateInto().filter(({ value }) => !taken.includes(value));
+    const suggested = languagesToTranslateInto();
     const usual = [own === 'ja' ? 'en' : 'ja', 'de', 'fr', 'ko', 'zh-Hant'].find((one) => !taken.includes(one)) ?? 'it';
     return [
       {

@@ -20,7 +20,7 @@ export type Question = {
 } & (
   | { readonly kind: 'text' }
   | { readonly kind: 'note' }
-  /** A new id: `taken` are in use, `suggested` are usual ones with labels. */
+  /** A new id: `taken` are in use, `suggested` are usual ones with labels, of which some may be taken. */
   | {
       readonly kind: 'id';
       readonly pattern: string;

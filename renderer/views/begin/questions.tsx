@@ -105,7 +105,8 @@ function KnownId({ question, suggested, value, isAnswered, fault, onAnswer, loca
   const [typed, setTyped] = useState(isAnswered ? value : '');
   // The list shows the usual choice as chosen; a choice from it does not filter
   const isEmpty = typed.trim() === '';
-  const fitting = isEmpty || typed === value ? suggested : choicesFor(typed, suggested, locale);
+  const free = suggested.filter((one) => !question.taken.includes(one.value));
+  const fitting = isEmpty || typed === value ? free : choicesFor(typed, free, locale);
   return (
     <div className="question" data-answered={(isAnswered && fault === undefined) || undefined}>
       <label className="begin-ask" htmlFor={id}>

@@ -11,6 +11,7 @@ import { canUndo, redo, undo } from '#renderer/desk/project/undo.ts';
 import { keepingStore } from '#renderer/desk/recovery/keep-work.ts';
 import { elsewhereStore } from '#renderer/desk/recovery/texts-elsewhere.ts';
 import { idle } from '#renderer/desk/timing/pending.ts';
+import { personShownStore } from '#renderer/desk/translations/person-shown-store.ts';
 import { answer, type OpenedDesk, openDesk, write } from './open-desk.ts';
 
 const words = 'words.json';
@@ -107,6 +108,7 @@ describe('the kept session', () => {
     opened = await openDesk({ files: { [words]: text } });
     await write(words, 'note', 'before', 'after');
     toggleFolder('l10n/');
+    personShownStore.setState({ person: 'Jun' });
     noteRun('file.save');
     await idle();
   }
@@ -115,10 +117,11 @@ describe('the kept session', () => {
     unsaved: unsaved(),
     closed: [...foldsStore.getState().closed],
     commands: recentCommandsStore.getState().keys,
+    person: personShownStore.getState().person,
   });
-  const all = { text: saying('after'), unsaved: [words], closed: [], commands: ['file.save'] };
+  const all = { text: saying('after'), unsaved: [words], closed: [], commands: ['file.save'], person: 'Jun' };
   const noTexts = { ...all, text, unsaved: [] };
-  const noDesk = { ...all, closed: ['l10n/'], commands: [] };
+  const noDesk = { ...all, closed: ['l10n/'], commands: [], person: null };
 
   it('everything is restored', async () => {
     await work();

@@ -38,6 +38,11 @@ describe('the concordance', () => {
     ]);
   });
 
+  it('finds kana of the other kind in a text of any length', () => {
+    const long = `${'カ'.repeat(20_000)}ード`;
+    expect(concordanceOf([{ source: long, t: '' }]).search('かーど', 'source').found).toMatchObject([{ others: 0 }]);
+  });
+
   it('looks for the longest part of at least half if no text has all', () => {
     const { found, parts, isPart } = concordance.search('捨て札にした', 'source');
     expect([found.length, parts, isPart]).toEqual([2, ['捨て札に'], true]);

@@ -64,6 +64,22 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, 
 
 export function folded(text: string, matchesCase: boolean): string {
   const wide = text.normalize('NFKC');
-  const kana = wide.replace(/[\u30a1-\u30f6]/g, (one) => String.fromCharCode(one.charCodeAt(0) - 0x60));
+  const kana = /[\u30a1-\u30f6]/.test(wide) ? inHiragana(wide) : wide;
   return matchesCase ? kana : kana.toLowerCase();
 }
+
+/** By codes, since replacing a pattern by a function takes twice as long. */
+function inHiragana(text: string): string {
+  let made = '';
+  for (let from = 0; from < text.length; from += PIECE) {
+    const codes = new Uint16Array(Math.min(PIECE, text.length - from));
+    for (let i = 0; i < codes.length; i++) {
+      const code = text.charCodeAt(from + i);
+      codes[i] = code >= 0x30a1 && code <= 0x30f6 ? code - 0x60 : code;
+    }
+    made += Reflect.apply(String.fromCharCode, null, codes);
+  }
+  return made;
+}
+/** A function takes only so many arguments. */
+const PIECE = 8192;

@@ -69,7 +69,9 @@ interface FoldedSide {
 
 /** As one text, since folding and searching thousands of short ones takes longer. */
 function foldedSide(texts: readonly string[]): FoldedSide {
-  const text = folded(texts.map((one) => BORDER + one.replaceAll(BORDER, ' ')).join(''), false);
+  if (texts.length === 0) return { text: '', starts: [] };
+  const apart = texts.some((one) => one.includes(BORDER)) ? texts.map((one) => one.replaceAll(BORDER, ' ')) : texts;
+  const text = folded(`${BORDER}${apart.join(BORDER)}`, false);
   const starts: number[] = [];
   for (let at = text.indexOf(BORDER); at >= 0; at = text.indexOf(BORDER, at + 1)) starts.push(at + 1);
   return { text, starts };

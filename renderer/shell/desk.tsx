@@ -25,13 +25,13 @@ import { windowStage } from './workspaces/window-stage.ts';
 
 export async function showDesk(opening: Promise<ProjectOpening>): Promise<void> {
   const root = createRoot(document.getElementById('workbench') as HTMLElement);
-  const made = createDesk((name) => new HouseWorker({ name }), {
-    ...{ stage: windowStage, findTable, keeps: windowKeeps },
-    showGit: async (api) => (await import('#renderer/views/history/git-marks.ts')).startGitMarks(api),
-  });
-  followLook();
-  markNumbersOnEntry();
   try {
+    const made = createDesk((name) => new HouseWorker({ name }), {
+      ...{ stage: windowStage, findTable, keeps: windowKeeps },
+      showGit: async (api) => (await import('#renderer/views/history/git-marks.ts')).startGitMarks(api),
+    });
+    followLook();
+    markNumbersOnEntry();
     const { connection, page, files, kept, settings, home } = await opening;
     tellIdle();
     const desk = made.connect(connection.api, settings, kept.preferences);

@@ -16,7 +16,7 @@ export function NotOpened({ error, locale }: NotOpenedProps) {
       <h1>{words.product}</h1>
       <div role="alert" className="stack">
         <p>{words.notOpened[why]}</p>
-        {why === 'defect' && <pre className="code">{String(error)}</pre>}
+        {why === 'defect' && <p className="code breaks">{String(error)}</p>}
       </div>
     </main>
   );

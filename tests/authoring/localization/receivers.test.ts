@@ -70,3 +70,28 @@ it('receivers are not read in a text that is far too long to be a rule', () => {
     null,
   ]);
 });
+
+it('a translation that moves something to another place is reported', () => {
+  const source = '隣接するエリアのPC1人を、このエリアに移してもよい。';
+  const moved: readonly (readonly [locale: string, t: string])[] = [
+    ['en', 'You may move a PC from an adjacent area to this area.'],
+    ['en', 'You may move a PC from this area to an adjacent area.'],
+    ['de', 'Du darfst einen PC aus einem angrenzenden Gebiet in dieses Gebiet versetzen.'],
+    ['de', 'Du darfst einen PC aus diesem Gebiet in ein angrenzendes Gebiet versetzen.'],
+    ['ko', '인접한 지역의 PC 1명을 이 지역으로 옮겨도 된다.'],
+    ['ko', '이 지역의 PC 1명을 인접한 지역으로 옮겨도 된다.'],
+  ];
+  const other = { said: 'adjacent', meant: 'here' };
+  expect(moved.map(([locale, t]) => faultOf(locale, source, t))).toEqual([null, other, null, other, null, other]);
+});
+
+const lessDamage = '受けるダメージを2点減らす。カードを3枚引いてもよい。';
+
+it('sentences are compared one by one, unless they stand in another order', () => {
+  expect([
+    faultOf('en', lessDamage, 'Reduce the damage by 2. You may draw 3 cards.'),
+    faultOf('en', lessDamage, 'You may reduce the damage by 2. Draw 3 cards.'),
+    faultOf('en', lessDamage, 'Reduce the damage by 2. Discard 3 cards, if you may.'),
+    faultOf('en', lessDamage, 'You may draw 3 cards. Reduce the damage by 2.'),
+  ]).toEqual([null, null, { said: 'discard', meant: 'draw' }, null]);
+});

@@ -1,8 +1,17 @@
 import { comparedOtherwise, exchanged, numberPairs } from './compare-numbers.ts';
-import { type Comparison, type Concept, comparisons, neverAdded, opposites, turnable, weighty } from './concepts.ts';
+import {
+  alsoSaid,
+  type Comparison,
+  type Concept,
+  comparisons,
+  neverAdded,
+  opposites,
+  turnable,
+  weighty,
+} from './concepts.ts';
 import type { FactFault, FactWord } from './fact-fault.ts';
 import type { Facts } from './read-facts.ts';
-import { isPerson, type Receiver } from './read-receivers.ts';
+import { isPerson, isPlace, type Receiver } from './read-receivers.ts';
 
 /** The first fault, the surest first; null where nothing that was read contradicts. */
 export function compareFacts(source: Facts, translation: Facts): FactFault | null {
@@ -41,6 +50,7 @@ function comparedWhole(source: Facts, translation: Facts): FactFault | null {
     exchanged(source, translation, pairs) ??
     opposite(source, translation) ??
     otherReceiver(source, translation) ??
+    otherGoal(source, translation) ??
     unsaid(source, translation)
   );
 }
@@ -63,6 +73,7 @@ function opposite({ concepts: mine }: Facts, { concepts: theirs }: Facts, withPe
 }
 const bothWays = opposites.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 const otherPersons = bothWays.filter((pair) => pair.every(isPerson));
+const otherPlaces = bothWays.filter((pair) => pair.every(isPlace));
 
 /** Another person receives the same amount. Without a number it might be another thing. */
 function otherReceiver(source: Facts, translation: Facts): FactFault | null {
@@ -76,6 +87,17 @@ function otherReceiver(source: Facts, translation: Facts): FactFault | null {
       if (one.who.has(meant) && !one.who.has(said) && its.who.has(said) && !its.who.has(meant)) return { said, meant };
   }
   return null;
+}
+
+/** Something moves to another place. */
+function otherGoal(source: Facts, translation: Facts): FactFault | null {
+  const possible = otherPlaces.filter(([meant, said]) => source.concepts.has(meant) && translation.concepts.has(said));
+  if (possible.length === 0) return null;
+  const [mine, theirs] = [source.goals(), translation.goals()];
+  const found = possible.find(
+    ([meant, said]) => mine.has(meant) && !mine.has(said) && theirs.has(said) && !theirs.has(meant),
+  );
+  return found === undefined ? null : { said: found[1], meant: found[0] };
 }
 
 function onlyOf(value: number, receivers: readonly Receiver[]): Receiver | null {
@@ -93,7 +115,7 @@ function unsaid(source: Facts, translation: Facts, [all, allTheirs] = [source, t
   return null;
 }
 
-const also: { readonly [concept in Concept]?: readonly Concept[] } = weighty;
+const also: { readonly [concept in Concept]?: readonly Concept[] } = { ...weighty, ...alsoSaid };
 /** What they connect may be said in other sentences. */
 const connecting: ReadonlySet<Concept> = new Set(['instead', 'otherwise', 'unless'] as const);
 const weightyConcepts = Object.keys(weighty) as Concept[];

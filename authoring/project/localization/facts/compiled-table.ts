@@ -8,6 +8,7 @@ export interface CompiledTable {
   readonly index: PatternIndex;
   readonly clauses: RegExp;
   readonly receivers: RegExp | null;
+  readonly goals: RegExp | null;
 }
 
 const signs: { readonly [sign: string]: string } = {
@@ -30,7 +31,7 @@ function compile(pattern: string, isWhole: boolean): RegExp {
 }
 
 export const compiledTable = memoizeByKey(
-  ({ hasSpaces, said, clauses, receivers }: FactTable): CompiledTable => ({
+  ({ hasSpaces, said, clauses, receivers, goals }: FactTable): CompiledTable => ({
     said: said.map(([word, pattern]) => [word, compile(pattern, hasSpaces)] as const),
     index: new PatternIndex(
       said.map(([, pattern]) => pattern.toLowerCase()),
@@ -38,5 +39,6 @@ export const compiledTable = memoizeByKey(
     ),
     clauses: compile(clauses, false),
     receivers: receivers === undefined ? null : compile(receivers.join('|'), hasSpaces),
+    goals: goals === undefined ? null : compile(goals.join('|'), hasSpaces),
   }),
 );

@@ -43,6 +43,7 @@ export const concepts = {
   attacker: { ja: '攻撃側', en: 'attacker' },
   defender: { ja: '防御側', en: 'defender' },
   gain: { ja: '得る', en: 'gain' },
+  spend: { ja: '使う', en: 'spend' },
   pay: { ja: '支払う', en: 'pay' },
   lose: { ja: '失う', en: 'lose' },
   draw: { ja: '引く', en: 'draw' },
@@ -52,6 +53,8 @@ export const concepts = {
   remove: { ja: '取り除く', en: 'remove' },
   reveal: { ja: '公開する', en: 'reveal' },
   hide: { ja: '伏せる', en: 'face down' },
+  deal: { ja: '与える', en: 'deal' },
+  cancel: { ja: 'キャンセル', en: 'cancel' },
   heal: { ja: '回復する', en: 'heal' },
   damage: { ja: 'ダメージ', en: 'damage' },
   increase: { ja: '増やす', en: 'increase' },
@@ -170,6 +173,9 @@ export const opposites: readonly (readonly [Concept, Concept])[] = [
   ['attach', 'detach'],
   ['attach', 'remove'],
   ['suffer', 'heal'],
+  ['deal', 'heal'],
+  ['deal', 'reduce'],
+  ['spend', 'gain'],
   ['more', 'reduce'],
   ['next', 'current'],
 ];
@@ -181,6 +187,11 @@ export const turnable: ReadonlySet<Concept> = new Set([
   ...(['before', 'after', 'greater', 'smaller', 'orHigher', 'orLower', 'same', 'different'] as const),
   ...(['spent', 'ready', 'self', 'enemy', 'player', 'other'] as const),
 ]);
+
+/** What else says a concept that may be left out. */
+export const alsoSaid = { spend: ['pay', 'lose', 'remove', 'discard'] } as const satisfies {
+  readonly [concept in Concept]?: readonly Concept[];
+};
 
 /** What must be said in a translation if its source says it, and what else may say it. */
 export const weighty = {
@@ -226,13 +237,13 @@ export const weighty = {
 
 /** What a translation must not say if its source does not, and what else may say it there. */
 export const neverAdded: { readonly [concept in Concept]?: readonly Concept[] } = {
-  cannot: weighty.cannot,
+  cannot: [...weighty.cannot, 'cancel'],
   may: ['able', 'not', 'chosen', 'any', 'condition', 'anyNumber', 'cannot', 'or'],
   other: weighty.other,
-  or: weighty.or,
+  or: ['instead', 'otherwise', 'chosen', 'any', 'unless', 'more', 'not', 'except', 'anyNumber'],
   random: [],
   adjacent: [],
   unless: weighty.unless,
-  not: [...weighty.not, 'smaller', 'any', 'anywhere', 'alternative'],
+  not: [...weighty.not, 'smaller', 'alternative'],
   only: [...weighty.only, 'asMany', 'half', 'smaller'],
 };

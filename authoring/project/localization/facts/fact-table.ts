@@ -14,6 +14,8 @@ export interface FactTable {
   readonly said: readonly (readonly [Concept | Comparison | null, string])[];
   /** Phrases in which `%` is dealt or given the number `#`. */
   readonly receivers?: readonly string[];
+  /** Phrases in which something moves to `%`. */
+  readonly goals?: readonly string[];
   /** What separates one clause from the next, apart from punctuation. */
   readonly clauses: string;
 }

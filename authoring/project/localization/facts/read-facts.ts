@@ -2,7 +2,7 @@ import { type NumberWords, withDigits } from '../languages/numbers/number-words.
 import { type CompiledTable, compiledTable } from './compiled-table.ts';
 import { type Comparison, type Concept, comparisons } from './concepts.ts';
 import type { FactTable } from './fact-table.ts';
-import { isPerson, type Receiver, readReceivers, type SaidPerson } from './read-receivers.ts';
+import { isPerson, isPlace, type Receiver, readGoals, readReceivers, type SaidAt } from './read-receivers.ts';
 
 export interface SaidNumber {
   readonly value: number;
@@ -28,6 +28,8 @@ export interface Facts {
   readonly clauses: readonly ReadonlySet<Concept>[];
   /** Read on demand: few texts need them. */
   readonly receivers: () => readonly Receiver[];
+  /** Places that something moves to. */
+  readonly goals: () => ReadonlySet<Concept>;
   /** The same, sentence by sentence; without receivers. */
   readonly sentences: () => readonly Facts[];
 }
@@ -42,7 +44,7 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
   const clauseAt = (at: number): number => endsUpTo(bounds, at);
   const clauses: Set<Concept>[] = Array.from({ length: bounds.length + 1 }, () => new Set());
   const numbers: SaidNumber[] = [];
-  const persons: SaidPerson[] = [];
+  const saidAt: SaidAt[] = [];
   const concepts = new Set<Concept>();
   const candidates = compiled.index.candidates(plain);
   let rest = plain;
@@ -58,7 +60,7 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
       else if (word !== null) {
         concepts.add(word);
         clauses[clauseAt(at)]?.add(word);
-        if (isPerson(word)) persons.push([word, at]);
+        if (isPerson(word) || isPlace(word)) saidAt.push([word, at]);
       }
       now = now.slice(0, at) + blankAround(said, found.groups ?? noGroups) + now.slice(at + said.length);
     }
@@ -71,11 +73,12 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
     ...(/[;–—]/.test(plain) ? (['alternative'] as const) : []),
   ];
   for (const word of bySigns) concepts.add(word);
-  const receivers = () => readReceivers(plain, persons, compiled);
+  const receivers = () => readReceivers(plain, saidAt, compiled);
+  const goals = () => readGoals(plain, saidAt, compiled);
   const sentences = () => sentencesOf(facts, sentenceClauses(plain, clauseAt), bySigns);
   const facts: Facts = {
     ...{ concepts, numbers, unsaid: table.unsaid ?? [], clauses },
-    ...{ receivers, sentences, isFormula: /[×÷]/.test(text) },
+    ...{ receivers, goals, sentences, isFormula: /[×÷]/.test(text) },
   };
   return facts;
 }
@@ -102,6 +105,7 @@ function sentencesOf(
     concepts: new Set([...bySigns, ...whole.clauses.slice(from, to).flatMap((its) => [...its])]),
     numbers: whole.numbers.filter(({ clause }) => clause >= from && clause < to),
     receivers: () => [],
+    goals: () => new Set<Concept>(),
     sentences: () => [],
   }));
 }

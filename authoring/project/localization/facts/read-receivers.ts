@@ -8,24 +8,44 @@ export interface Receiver {
   readonly value: number;
 }
 
-/** Where a text says a concept of a person. */
-export type SaidPerson = readonly [concept: Concept, at: number];
+/** Where a text says a concept of a person or place. */
+export type SaidAt = readonly [concept: Concept, at: number];
 
 const people: ReadonlySet<Concept> = new Set(['self', 'enemy', 'player', 'win', 'lose', 'loseGame']);
 export const isPerson = (concept: Concept): boolean => people.has(concept);
+
+const places: ReadonlySet<Concept> = new Set([
+  ...(['here', 'adjacent', 'anywhere', 'hand', 'deck', 'discardPile', 'top', 'bottom'] as const),
+]);
+export const isPlace = (concept: Concept): boolean => places.has(concept);
 
 /** Longer texts are not rules, and take long to read. */
 const LONGEST = 1000;
 
 /** Those whom a language marks as receivers by case, particle, preposition or order. */
-export function readReceivers(text: string, persons: readonly SaidPerson[], { receivers }: CompiledTable): Receiver[] {
-  if (receivers === null || persons.length === 0 || text.length > LONGEST) return [];
-  return [...text.matchAll(receivers)].flatMap(({ index, 0: said, groups }) => {
-    const names = Object.entries(groups ?? {}).filter(([, its]) => its !== undefined) as [string, string][];
-    const its = names.find(([name]) => name.startsWith('who'))?.[1] ?? '';
-    const number = names.find(([name]) => name.startsWith('n'))?.[1];
-    const from = index + said.indexOf(its);
-    const who = persons.filter(([, at]) => at >= from && at < from + its.length).map(([concept]) => concept);
-    return who.length === 0 || number === undefined ? [] : [{ who: new Set(who), value: Number(number) }];
+export function readReceivers(text: string, said: readonly SaidAt[], { receivers }: CompiledTable): Receiver[] {
+  return phrases(text, said, receivers).flatMap(({ who, groups }) => {
+    const number = groups.find(([name]) => name.startsWith('n'))?.[1];
+    const persons = who.filter(isPerson);
+    return persons.length === 0 || number === undefined ? [] : [{ who: new Set(persons), value: Number(number) }];
+  });
+}
+
+/** The places that something moves to. */
+export const readGoals = (text: string, said: readonly SaidAt[], { goals }: CompiledTable): ReadonlySet<Concept> =>
+  new Set(phrases(text, said, goals).flatMap(({ who }) => who.filter(isPlace)));
+
+interface Phrase {
+  readonly who: readonly Concept[];
+  readonly groups: readonly (readonly [name: string, its: string])[];
+}
+
+function phrases(text: string, said: readonly SaidAt[], pattern: RegExp | null): readonly Phrase[] {
+  if (pattern === null || said.length === 0 || text.length > LONGEST) return [];
+  return [...text.matchAll(pattern)].map(({ index, 0: whole, groups: all }) => {
+    const groups = Object.entries(all ?? {}).filter(([, its]) => its !== undefined) as [string, string][];
+    const its = groups.find(([name]) => name.startsWith('who'))?.[1] ?? '';
+    const from = index + whole.indexOf(its);
+    return { groups, who: said.filter(([, at]) => at >= from && at < from + its.length).map(([concept]) => concept) };
   });
 }

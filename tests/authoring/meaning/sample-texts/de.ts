@@ -226,4 +226,84 @@ export const de: SampleTranslations = [
     'Solange du nicht am Boden bist, füge einem Gegner 3 körperlichen Schaden zu.',
     'Solange du am Boden bist, fügt ein Gegner dir 3 körperlichen Schaden zu.',
   ],
+  [
+    'Gib 1 Munition aus: Kampf. Du bekommst für diesen Angriff +2 Kampfkraft und fügst +1 Schaden zu.',
+    'Erhalte 1 Munition: Kampf. Du bekommst für diesen Angriff +2 Kampfkraft und fügst +1 Schaden zu.',
+    'Gib 1 Munition aus: Kampf. Du bekommst für diesen Angriff +2 Kampfkraft und verhinderst 1 Schaden.',
+  ],
+  [
+    'Gib 1 Verband aus: Wähle einen Ermittler oder Verbündeten an deinem Ort. Heile 1 Schaden oder 1 Horror von ihm.',
+    'Gib 1 Verband aus: Wähle einen Ermittler oder Verbündeten an deinem Ort. Heile 1 Schaden und 1 Horror von ihm.',
+    'Gib 1 Verband aus: Wähle einen Ermittler oder Verbündeten an deinem Ort. Füge ihm 1 Schaden oder 1 Horror zu.',
+  ],
+  [
+    'Wenn die Enthüllung eines Verrats gegen einen Ermittler an deinem Ort beginnt, gib 1 Ladung aus: Brich sie ab.',
+    'Wenn die Enthüllung eines Verrats gegen einen Ermittler an deinem Ort endet, gib 1 Ladung aus: Brich sie ab.',
+    'Wenn die Enthüllung eines Verrats gegen einen Ermittler an einem beliebigen Ort beginnt, gib 1 Ladung aus: Brich sie ab.',
+  ],
+  [
+    'Gegner können sich nicht an den Ort bewegen, an dem dies hängt.',
+    'Gegner können sich an den Ort bewegen, an dem dies hängt.',
+    'Gegner können sich nur an den Ort bewegen, an dem dies hängt.',
+  ],
+  [
+    'Würdest du durch Schaden oder Horror besiegt, heile stattdessen so viel davon, dass du 1 weniger hast als deine Ausdauer oder geistige Gesundheit, und schicke diese Karte ins Exil. Am Ende der Runde nimmst du 1 Horror.',
+    'Würdest du durch Schaden oder Horror besiegt, heile stattdessen so viel davon, dass du 1 mehr hast als deine Ausdauer oder geistige Gesundheit, und schicke diese Karte ins Exil. Am Ende der Runde nimmst du 1 Horror.',
+    'Würdest du durch Schaden oder Horror besiegt, heile stattdessen so viel davon, dass du 1 weniger hast als deine Ausdauer oder geistige Gesundheit, und schicke diese Karte ins Exil. Zu Beginn der Runde nimmst du 1 Horror.',
+  ],
+  [
+    'Durchsuche den gesamten Ablagestapel der Begegnungskarten nach einem Verrat und entferne ihn aus dem Spiel.',
+    'Durchsuche das gesamte Begegnungsdeck nach einem Verrat und entferne ihn aus dem Spiel.',
+    'Durchsuche den gesamten Ablagestapel der Begegnungskarten nach einem Verrat und bringe ihn ins Spiel.',
+  ],
+  [
+    'Du darfst 1 Ladung zwischen zweien deiner Zauber verschieben.',
+    'Du musst 1 Ladung zwischen zweien deiner Zauber verschieben.',
+    'Du darfst 1 Ladung nicht zwischen zweien deiner Zauber verschieben.',
+  ],
+  [
+    'Jeder Ermittler einmal pro Runde: Nimm 1 Schaden und ziehe 1 Karte.',
+    'Jeder Ermittler einmal pro Spiel: Nimm 1 Schaden und ziehe 1 Karte.',
+    'Jeder Ermittler einmal pro Runde: Nimm 1 Schaden und lege 1 Karte ab.',
+  ],
+  [
+    'Du erhältst insgesamt 4 Ressourcen beliebiger Art. Lege sie auf ein Gebiet mit einem deiner Arbeiter.',
+    'Du erhältst insgesamt 4 Ressourcen derselben Art. Lege sie auf ein Gebiet mit einem deiner Arbeiter.',
+    'Du erhältst insgesamt 4 Ressourcen beliebiger Art. Lege sie auf ein Gebiet ohne deine Arbeiter.',
+  ],
+  [
+    'Du hast Einheiten auf mindestens 4 verschiedenen Geländearten.',
+    'Du hast Einheiten auf höchstens 4 verschiedenen Geländearten.',
+    'Ein Gegner hat Einheiten auf mindestens 4 verschiedenen Geländearten.',
+  ],
+  [
+    'Zu Beginn eines Kampfes verliert dein Gegner 2 Macht, wenn du angreifst.',
+    'Am Ende eines Kampfes verliert dein Gegner 2 Macht, wenn du angreifst.',
+    'Zu Beginn eines Kampfes verlierst du 2 Macht, wenn du angreifst.',
+  ],
+  [
+    'Deine Handelsaktionen sind kostenlos.',
+    'Deine Handelsaktionen verursachen Kosten.',
+    'Die Handelsaktionen anderer Spieler sind kostenlos.',
+  ],
+  [
+    'Du darfst bis zu drei andere Handkarten oben auf deinen Stapel zurücklegen.',
+    'Du darfst bis zu drei andere Handkarten unter deinen Stapel zurücklegen.',
+    'Du darfst drei andere Handkarten oben auf deinen Stapel zurücklegen.',
+  ],
+  [
+    'Beim Kauf gilt die Karte als eine Seltenheit niedriger, oder ihre Kosten sinken um 3.',
+    'Beim Kauf gilt die Karte als eine Seltenheit höher, oder ihre Kosten steigen um 3.',
+    'Beim Kauf gilt die Karte als eine Seltenheit niedriger, und ihre Kosten sinken um 3.',
+  ],
+  [
+    'Bist du in der „Stätte“, heilen alle PCs im selben Gebiet 1 HP.',
+    'Bist du in der „Stätte“, heilt ein PC im selben Gebiet 1 HP.',
+    'Bist du in der „Stätte“, heilen alle PCs in einem angrenzenden Gebiet 1 HP.',
+  ],
+  [
+    'Ist nur ein PC in der „Stätte“, decke SC05-LT auf.',
+    'Ist mehr als ein PC in der „Stätte“, decke SC05-LT auf.',
+    'Ist nur ein PC in der „Stätte“, lege SC05-LT ab.',
+  ],
 ];

@@ -214,4 +214,84 @@ export const en: SampleTranslations = [
     'While you are not down, deal 3 physical damage to one enemy.',
     'While you are down, an enemy deals you 3 physical damage.',
   ],
+  [
+    'Spend 1 ammo: Fight. You get +2 combat and deal +1 damage for this attack.',
+    'Gain 1 ammo: Fight. You get +2 combat and deal +1 damage for this attack.',
+    'Spend 1 ammo: Fight. You get +2 combat and prevent 1 damage for this attack.',
+  ],
+  [
+    'Spend 1 dressing: Choose an investigator or Ally at your location and heal 1 damage or 1 horror from it.',
+    'Spend 1 dressing: Choose an investigator or Ally at your location and heal 1 damage and 1 horror from it.',
+    'Spend 1 dressing: Choose an investigator or Ally at your location and deal 1 damage or 1 horror to it.',
+  ],
+  [
+    'When a treachery’s revelation begins against an investigator at your location, spend 1 charge: Cancel it.',
+    'When a treachery’s revelation ends against an investigator at your location, spend 1 charge: Cancel it.',
+    'When a treachery’s revelation begins against an investigator at any location, spend 1 charge: Cancel it.',
+  ],
+  [
+    'No enemy can move into the attached location.',
+    'Enemies can move into the attached location.',
+    'Enemies may only move into the attached location.',
+  ],
+  [
+    'When you would be defeated by damage or horror: instead, heal damage and horror until you have 1 less than your health or sanity, and exile this card. When the round ends, take 1 horror.',
+    'When you would be defeated by damage or horror: instead, heal damage and horror until you have 1 more than your health or sanity, and exile this card. When the round ends, take 1 horror.',
+    'When you would be defeated by damage or horror: instead, heal damage and horror until you have 1 less than your health or sanity, and exile this card. When the round begins, take 1 horror.',
+  ],
+  [
+    'Search all encounter discards for a treachery and remove it from the game.',
+    'Search the whole encounter deck for a treachery and remove it from the game.',
+    'Search all encounter discards for a treachery and put it into play.',
+  ],
+  [
+    'You may move 1 charge between two of your Spells.',
+    'You must move 1 charge between 2 of your Spells.',
+    'You cannot move 1 charge between 2 of your Spells.',
+  ],
+  [
+    'Each investigator, once per round: Take 1 damage and draw 1 card.',
+    'Each investigator, once per game: Take 1 damage and draw 1 card.',
+    'Each investigator, once per round: Take 1 damage and discard 1 card.',
+  ],
+  [
+    'Gain 4 resources in any combination and put them on a single territory with one of your workers.',
+    'Gain 4 resources of the same type and put them on a single territory with one of your workers.',
+    'Gain 4 resources in any combination and put them on a single territory without your workers.',
+  ],
+  [
+    'Have units on 4 or more different terrain types.',
+    'Have units on 4 or fewer different terrain types.',
+    'An opponent has units on 4 or more different terrain types.',
+  ],
+  [
+    'At the beginning of combat, if you are attacking, your opponent loses 2 power.',
+    'At the end of combat, if you are attacking, your opponent loses 2 power.',
+    'At the beginning of combat, if you are attacking, you lose 2 power.',
+  ],
+  [
+    'You don’t have to pay anything when you trade.',
+    'You have to pay when you trade.',
+    'Your opponents don’t have to pay anything when they trade.',
+  ],
+  [
+    'You may put up to three other cards from your hand back on your deck.',
+    'You may put up to three other cards from your hand on the bottom of your deck.',
+    'You may put three other cards from your hand back on top of your deck.',
+  ],
+  [
+    'When buying, treat the card as one rarity lower, or reduce its cost by 3.',
+    'When buying, treat the card as one rarity higher, or increase its cost by 3.',
+    'When buying, treat the card as one rarity lower and reduce its cost by 3.',
+  ],
+  [
+    'While you are at the “Site”, every PC in the area with you heals 1 HP.',
+    'While you are at the “Site”, one PC in the area with you heals 1 HP.',
+    'While you are at the “Site”, every PC in an adjacent area heals 1 HP.',
+  ],
+  [
+    'If exactly one PC is at the “Site”, reveal SC05-LT.',
+    'If at least one PC is at the “Site”, reveal SC05-LT.',
+    'If exactly one PC is at the “Site”, discard SC05-LT.',
+  ],
 ];

@@ -226,4 +226,84 @@ export const fr: SampleTranslations = [
     'Quand vous n’êtes pas à terre, infligez 3 dégâts physiques à un ennemi.',
     'Quand vous êtes à terre, un ennemi vous inflige 3 dégâts physiques.',
   ],
+  [
+    'Dépensez 1 munition : combattre. Vous avez +2 combat et infligez +1 dégât pour cette attaque.',
+    'Gagnez 1 munition : combattre. Vous avez +2 combat et infligez +1 dégât pour cette attaque.',
+    'Dépensez 1 munition : combattre. Vous avez +2 combat et soignez 1 dégât pour cette attaque.',
+  ],
+  [
+    'Dépensez 1 pansement : choisissez un investigateur ou un Allié dans votre lieu et soignez-lui 1 dégât ou 1 horreur.',
+    'Dépensez 1 pansement : choisissez un investigateur ou un Allié dans votre lieu et soignez-lui 1 dégât et 1 horreur.',
+    'Dépensez 1 pansement : choisissez un investigateur ou un Allié dans votre lieu et infligez-lui 1 dégât ou 1 horreur.',
+  ],
+  [
+    'Quand la révélation d’une traîtrise commence contre un investigateur de votre lieu, dépensez 1 charge : annulez-la.',
+    'Quand la révélation d’une traîtrise se termine contre un investigateur de votre lieu, dépensez 1 charge : annulez-la.',
+    'Quand la révélation d’une traîtrise commence contre un investigateur dans n’importe quel lieu, dépensez 1 charge : annulez-la.',
+  ],
+  [
+    'Aucun ennemi ne peut se déplacer dans le lieu attaché.',
+    'Les ennemis peuvent se déplacer dans le lieu attaché.',
+    'Les ennemis doivent se déplacer dans le lieu attaché.',
+  ],
+  [
+    'Si vous deviez être vaincu par des dégâts ou de l’horreur, soignez-les plutôt jusqu’à 1 de moins que votre santé ou votre santé mentale, et exilez cette carte. À la fin du round, subissez 1 horreur.',
+    'Si vous deviez être vaincu par des dégâts ou de l’horreur, soignez-les plutôt jusqu’à 1 de plus que votre santé ou votre santé mentale, et exilez cette carte. À la fin du round, subissez 1 horreur.',
+    'Si vous deviez être vaincu par des dégâts ou de l’horreur, soignez-les plutôt jusqu’à 1 de moins que votre santé ou votre santé mentale, et exilez cette carte. Au début du round, subissez 1 horreur.',
+  ],
+  [
+    'Cherchez une traîtrise dans toute la défausse Rencontre et retirez-la de la partie.',
+    'Cherchez une traîtrise dans toute la pioche Rencontre et retirez-la de la partie.',
+    'Cherchez une traîtrise dans toute la défausse Rencontre et mettez-la en jeu.',
+  ],
+  [
+    'Vous pouvez déplacer 1 charge entre deux de vos Sorts.',
+    'Vous devez déplacer 1 charge entre deux de vos Sorts.',
+    'Vous ne pouvez pas déplacer 1 charge entre deux de vos Sorts.',
+  ],
+  [
+    'Chaque investigateur, une fois par round : subissez 1 dégât et piochez 1 carte.',
+    'Chaque investigateur, une fois par partie : subissez 1 dégât et piochez 1 carte.',
+    'Chaque investigateur, une fois par round : subissez 1 dégât et défaussez 1 carte.',
+  ],
+  [
+    'Gagnez 4 ressources au choix, à placer sur un seul territoire occupé par un de vos ouvriers.',
+    'Gagnez 4 ressources du même type, à placer sur un seul territoire occupé par un de vos ouvriers.',
+    'Perdez 4 ressources au choix, à prendre sur un seul territoire occupé par un de vos ouvriers.',
+  ],
+  [
+    'Avoir des unités sur au moins 4 types de terrain différents.',
+    'Avoir des unités sur au plus 4 types de terrain différents.',
+    'Un adversaire a des unités sur au moins 4 types de terrain différents.',
+  ],
+  [
+    'Si vous êtes l’attaquant, votre adversaire perd 2 puissances au début du combat.',
+    'Si vous êtes l’attaquant, votre adversaire perd 2 puissances à la fin du combat.',
+    'Si vous êtes l’attaquant, votre adversaire gagne 2 puissances au début du combat.',
+  ],
+  [
+    'Vos actions de commerce ne coûtent rien.',
+    'Vos actions de commerce ont un coût.',
+    'Les actions de commerce des autres joueurs ne coûtent rien.',
+  ],
+  [
+    'Vous pouvez remettre sur votre pioche jusqu’à trois autres cartes de votre main.',
+    'Vous pouvez remettre sous votre pioche jusqu’à trois autres cartes de votre main.',
+    'Vous pouvez remettre sur votre pioche trois autres cartes de votre main.',
+  ],
+  [
+    'Lors d’un achat, considérez la carte comme d’une rareté inférieure d’un cran, ou réduisez son coût de 3.',
+    'Lors d’un achat, considérez la carte comme d’une rareté supérieure d’un cran, ou augmentez son coût de 3.',
+    'Lors d’un achat, considérez la carte comme d’une rareté inférieure d’un cran et réduisez son coût de 3.',
+  ],
+  [
+    'Quand vous êtes sur le « Site », chaque PC de la même zone récupère 1 HP.',
+    'Quand vous êtes sur le « Site », un PC de la même zone récupère 1 HP.',
+    'Quand vous êtes sur le « Site », chaque PC d’une zone adjacente récupère 1 HP.',
+  ],
+  [
+    'S’il n’y a qu’un seul PC sur le « Site », révélez SC05-LT.',
+    'S’il y a au moins un PC sur le « Site », révélez SC05-LT.',
+    'S’il n’y a qu’un seul PC sur le « Site », défaussez SC05-LT.',
+  ],
 ];

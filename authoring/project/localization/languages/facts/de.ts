@@ -15,7 +15,7 @@ export const de: FactTable = {
       '(?:höchstens|maximal|nicht mehr als|nicht über) (?:@ )?#|# (?:@ ){0,2}(?:oder|und) (?:weniger|niedriger|darunter)',
     ],
     ['upTo', '(?:ein@|1) oder #|(?:bis zu|maximal|höchstens|bis(?! auf)) (?:@ )?#'],
-    ['over', '(?:mehr als|über|größer als|höher als) #'],
+    ['over', '(?:mehr als|über|größer als|höher als) #|mehr als ein(?:e[nmrs]?)?(?! mal)'],
     ['under', '(?:weniger als|unter|kleiner als|niedriger als) #'],
     ['exactly', '(?:genau|exakt) (?:#|ein@)'],
     ['unless', 'es sei denn|außer wenn|sofern nicht|solange nicht'],
@@ -52,7 +52,7 @@ export const de: FactTable = {
     ],
     [
       'reduce',
-      'nach unten|verringer@|reduzier@|gesenkt|senk(?:e|en|t|st)|vermindert?@?|minder@|mindert|sinkt|sinken|abzüglich|weniger|niedriger',
+      'nach unten|verringer@|verhinder@|reduzier@|gesenkt|senk(?:e|en|t|st)|vermindert?@?|minder@|mindert|sinkt|sinken|abzüglich|weniger|niedriger',
     ],
     [
       'not',
@@ -72,7 +72,10 @@ export const de: FactTable = {
     ['other', 'andere[mnrs]?|andern|zweite[mnrs]?'],
     ['rest', 'übrige[mnrs]?|restliche[mnrs]?|rest'],
     ['random', 'zufällig@|zufall|blind|wahllos|ausgelost@'],
-    ['anywhere', 'beliebige[mnrs]? (?:gebiet|ort)@|irgendwo@|gleich wo|egal wo|überall|jede[mnrs]? gebiet@'],
+    [
+      'anywhere',
+      '(?:beliebige|irgendeine)[mnrs]? (?:gebiet|ort|station|feld)@|irgendwo@|gleich wo|egal wo|überall|jede[mnrs]? gebiet@',
+    ],
     [
       'chosen',
       'wähl(?:e|en|t|st)?|wählst|auswähl@|ausgewählte?[mnrs]?|gewählte?[mnrs]?|wahl|such@ … aus|aussuch@|eine[mnrs]? von|eine[mnrs]? davon|entweder|bestimm@|nimm eine',
@@ -95,6 +98,7 @@ export const de: FactTable = {
       'verlier(?:t|en) (?:das|alle|ihr|die)@|ihr verliert(?! )|verlieren alle|(?:spiel|szenario|partie) …verloren|verloren|unterlegene[mnr]?|niederlage|verlier(?:t|en)(?= *[.!]|$)|besiegt',
     ],
     ['win', 'gewinn(?:t|en|st|e)|gewinnern?|gewonnen|sieg@'],
+    ['spend', '(?:gib(?:st|t)?|geben) …aus|ausgeb@|ausgegeben@|verwend@|verbrauch@'],
     ['pay', 'zahl(?:e|en|t|st)?|bezahl@|gezahlt'],
     ['gain', 'erhält@|erhalte[nt]?|bekomm@|erhältst|gewinn@|nimm an dich|verdien@|kassier@|gibt es|bekommst'],
     ['lose', 'verlier@|verlust@|einbüß@|büß@ … ein'],
@@ -117,6 +121,7 @@ export const de: FactTable = {
     ['hide', 'verdeckt@|zugedeckt'],
     ['unequip', 'ausrüstung ablegen|ausziehen'],
     ['heal', 'kurier@|heil(?:e|en|t|st)|geheilt@|heilung|regenerier@|wiederherstell@|erhol@'],
+    ['deal', 'füg(?:e|t|st|en) …zu(?:fügen)?|zufüg@|zugefügt@|zuzufügen|verursach@'],
     ['damage', '@schaden@|@schäden'],
     ['increase', 'nach oben|erhöh@|steig(?:e|t|en|ere|ern|ert)|gesteigert|mehr'],
     ['equip', 'rüst(?:e|en|et) … aus|ausrüst(?:en|est)|anleg(?:e|en|t)|ausgerüstet@'],
@@ -160,6 +165,9 @@ export const de: FactTable = {
     '# (?:@ ){0,2}@schaden (?:an|bei|gegen|für) %(?=$|[,.;:!?]| (?:und|oder|wenn|falls|statt|in|zu) )',
     '(?:erleide(?:t|n|st)?|nimmt|nehmen|nimmst|erhält|erhalten|erhältst|bekomm(?:t|en|st)) % #',
     '% (?:erleide(?:t|n|st)|nimmt|nehmen|nimmst|erhält|erhalten|erhältst|bekomm(?:t|en|st))(?: je| jeweils)? #',
+  ],
+  goals: [
+    '(?:in|an|auf) (?<who>(?:diese[ns]?|deine?n?|eine?n?|den|das|die|ihren?|seinen?) (?:@ )?(?:gebiet|ort|hand|deck|@stapel))',
   ],
   clauses: ', | und | oder |; | sowie ',
 };

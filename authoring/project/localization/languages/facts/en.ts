@@ -8,7 +8,7 @@ export const en: FactTable = {
     ['once', '(?:only )?once(?: per| each| every)?|(?:one|a single|1) time|1×'],
     [
       'atLeast',
-      '# (?:@ ){0,2}or (?:more|higher|greater)|#\\+|# and (?:up|more)|(?:reach(?:es)?|at least|a minimum of|no (?:fewer|less|lower) than|not (?:fewer|less) than) #',
+      '# (?:@ ){0,2}or (?:more|higher|greater)|#\\+|# and (?:up|more)|(?:reach(?:es)?|at least|a minimum of|no (?:fewer|less|lower) than|not (?:fewer|less) than) (?:#|one)',
     ],
     [
       'atMost',
@@ -41,6 +41,7 @@ export const en: FactTable = {
     ['must', 'must|ha(?:ve|s) to|(?:is|are) (?:required|forced) to|obliged'],
     ['may', 'may|can|could|optional@|if (?:you|they) (?:wish|like|want)|allowed|able to|might'],
     ['reduce', 'reduc@|goes down|go down|down by|lower@|decreas@|prevent@|less|fewer|lessen@'],
+    ['any', 'no matter|regardless'],
     [
       'not',
       "not|no|none|nobody|nothing|never|without|neither|nor|isn’t|don’t|doesn’t|aren’t|isn't|don't|doesn't|aren't|no longer",
@@ -57,9 +58,9 @@ export const en: FactTable = {
     ['other', '(?:an)?others?|else|another'],
     ['rest', 'rest|remaining (?:cards?|players?|pcs?)'],
     ['random', '(?:at )?random@|blind@'],
-    ['anywhere', 'any area|whatever area|anywhere|any territory|wherever'],
+    ['anywhere', '(?:any|whatever) (?:area|location|territory|station)|anywhere|wherever'],
     ['chosen', 'choos@|chose|chosen|choice|pick@|select@|one of|either'],
-    ['any', 'no matter|regardless|any|whatever|whichever'],
+    ['any', 'any|whatever|whichever'],
     ['enter', 'enter@|move@ (?:in|into)|come@ into|arriv@'],
     ['leave', 'leav@|left|exit@|depart@|drives? off|move@ out of|out of'],
     [
@@ -67,7 +68,8 @@ export const en: FactTable = {
       'losers?|(?:players? )?los@ the (?:game|scenario)|you lose$|defeat@|all players lose|you lose(?=[.:;])',
     ],
     ['win', 'win|wins|won|victor@|winning'],
-    ['pay', 'pay|pays|paid|paying|spend@|spent'],
+    ['pay', 'pay|pays|paid|paying'],
+    ['spend', 'spend@|spent'],
     ['gain', 'gain@|get|gets|getting|receiv@|earn@|collect@|take into|acquir@|got'],
     ['lose', 'los(?:e|es|ing|t)'],
     ['spent', 'exhau@'],
@@ -90,6 +92,7 @@ export const en: FactTable = {
     ['reveal', 'reveal@|face ?up|turn@ up|uncover@'],
     ['hide', 'face ?down|hidden|conceal@'],
     ['heal', 'heal|heals|healed|healing|recover@|restor@|cur(?:e|es|ed)'],
+    ['deal', 'deals?|dealt|dealing|inflict@'],
     ['damage', 'damag@|harm@'],
     ['increase', 'increas@|goes up|go up|up by|rais@|rise@|boost@|higher'],
     ['equip', 'equip(?:s|ping)?'],
@@ -97,7 +100,7 @@ export const en: FactTable = {
     ['sell', 'sell|sells|sold|selling'],
     ['success', 'succe@|pass|passes|passed'],
     ['failure', 'fail@'],
-    ['top', 'top|topmost|uppermost'],
+    ['top', 'on(?:to)?(?= (?:your|the|their|its) (?:@ ){0,2}decks?)|top|topmost|uppermost'],
     ['bottom', 'bottom|beneath|under@'],
     ['hand', 'hands?'],
     ['deck', 'decks?'],
@@ -131,5 +134,6 @@ export const en: FactTable = {
     '(?:deal|give|pay|hand)s? % #',
     '% (?:takes?|suffers?|receives?|gets?|gains?) #',
   ],
+  goals: ['(?<!next )(?:to|into|onto) (?<who>(?:@ ){1,4}?(?:area|location|territory|station|hand|deck|discard pile))'],
   clauses: ', |;| to | and | or | then ',
 };

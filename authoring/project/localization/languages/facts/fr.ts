@@ -10,7 +10,7 @@ export const fr: FactTable = {
     ['once', "(?:une seule|qu'une|une|1) (?:seule )?fois(?: par| dans)?"],
     [
       'atLeast',
-      '(?:au moins|au minimum|minimum|pas moins de|à partir de|supérieure?s? ou égale?s? à|attein@) #|# (?:@ ){0,3}(?:ou plus|ou davantage|et plus|au moins|au minimum|minimum)(?! \\d)|#\\+',
+      '(?:au moins|au minimum|minimum|pas moins de|à partir de|supérieure?s? ou égale?s? à|attein@) (?:#|une?)|# (?:@ ){0,3}(?:ou plus|ou davantage|et plus|au moins|au minimum|minimum)(?! \\d)|#\\+',
     ],
     [
       'atMost',
@@ -53,6 +53,7 @@ export const fr: FactTable = {
       'peu[tx]|peuvent|pouvez|pourra|pourrez|pourront|peut-être|facultatif@|optionnel@|si (?:vous le|tu le|on le|il le) (?:souhait|veu|voul|désir)@|possible@|permet@|libre de|loisible',
     ],
     ['reduce', 'rédui@|réduction@|diminu@|baiss@|moins|abaiss@|retranch@|atténu@'],
+    ['one', 'une? seule?(?! fois)'],
     ['only', "(?:ne (?:se |s')?|n')@ qu(?:e|')"],
     ['not', "(?:ne|n')|pas|aucune?s?|jamais|rien|personne|sans|ni|non|nul(?:le)?"],
     ['only', "seule?s?|seulement|uniquement|(?:ne|n') … que|rien que|exclusivement"],
@@ -95,7 +96,8 @@ export const fr: FactTable = {
       'win',
       "gagnante?s?|vainqueurs?|(?:ayez|avez|ayant|soit) gagné|(?:gagn|perd)iez(?= ou)|si (?:vous|tu) (?:gagn(?:ez|es|iez))(?= *[,.])|gagn(?:e|es|ez|ent|er|é) (?:la partie|le scénario|le combat|l'égalité)|victoire@|remport@|l'emport@",
     ],
-    ['pay', 'pay(?:e|ez|ent|er|ée?s?)|dépens@|vers(?:e|ez|ent|ées?|er)'],
+    ['spend', 'dépens@|utilis@'],
+    ['pay', 'pay(?:e|ez|ent|er|ée?s?)|vers(?:e|ez|ent|ées?|er)'],
     ['gain', 'gagn@|obt(?:ien|en)@|reçoi@|recev@|prenez|empoch@|acqui@|récupèr@|touch(?:e|ez|ent)'],
     ['lose', 'per(?:d|ds|dez|dent|du|dre|due|te)s?'],
     ['discardPile', '(?:pile de |la |sa |votre |ta |leur )?défausse(?= |$|[,.;])(?<!^défausse)'],
@@ -113,6 +115,7 @@ export const fr: FactTable = {
     ['reveal', 'révél@|face visible|dévoil@|montr@'],
     ['hide', 'face cachée|cach@|dissimul@'],
     ['heal', 'soign@|soin@|guéri@|récup@|rend@|regagn@|restaur@'],
+    ['deal', 'inflig@'],
     ['damage', 'dégâts?|dommages?|blessures?'],
     ['increase', 'augment@|accroî@|mont(?:e|ent|er)|hauss@|élèv@'],
     ['equip', 'équip(?:e|es|ez|ent|er)'],
@@ -155,5 +158,6 @@ export const fr: FactTable = {
     '(?:donn|vers|remet|pay|inflig)@ #(?: @){0,4} (?:à|aux?) %(?=$|[,.;:!?]| (?:et|ou|si|quand|puis|de|dans) )',
     '% (?:subi(?:t|s|ssent|ssez)|reçoi(?:t|s|vent)|recevez|encaisse(?:nt|z)?|prend|prennent)(?: chacun)? #',
   ],
+  goals: ['vers (?<who>(?:@ ){1,2}(?:zone|lieu|territoire|gare|main|pioche)(?: @)?)'],
   clauses: ', | et | ou | puis |; ',
 };

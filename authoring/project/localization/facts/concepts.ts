@@ -25,6 +25,7 @@ export const concepts = {
   same: { ja: '同じ', en: 'the same' },
   different: { ja: '異なる', en: 'different' },
   total: { ja: '合計', en: 'in total' },
+  again: { ja: '〜し直す', en: 'again' },
   rest: { ja: '残り', en: 'the rest' },
   perEach: { ja: '〜につき', en: 'for each' },
   asMany: { ja: '〜数だけ', en: 'as many' },
@@ -239,7 +240,7 @@ export const weighty = {
 export const neverAdded: { readonly [concept in Concept]?: readonly Concept[] } = {
   cannot: [...weighty.cannot, 'cancel'],
   may: ['able', 'not', 'chosen', 'any', 'condition', 'anyNumber', 'cannot', 'or'],
-  other: weighty.other,
+  other: [...weighty.other, 'again'],
   or: ['instead', 'otherwise', 'chosen', 'any', 'unless', 'more', 'not', 'except', 'anyNumber'],
   random: [],
   adjacent: [],

@@ -306,4 +306,21 @@ export const de: SampleTranslations = [
     'Ist mehr als ein PC in der „Stätte“, decke SC05-LT auf.',
     'Ist nur ein PC in der „Stätte“, lege SC05-LT ab.',
   ],
+  ['Wirf diese Karte ab: Ermittle. Für diese Ermittlung hat der Ort -2 Schleier.'],
+  ['Nur in deinem Zug spielbar. Maximal einmal pro Runde. Du bekommst in diesem Zug 1 Aktion.'],
+  ['Nachdem dir eine Ermittlungsprobe misslungen ist: Entdecke 1 Hinweis an deinem Ort.'],
+  ['Am Rundenende: Wirf diese Karte ab.'],
+  [
+    'Bringe die Glockenkammer ins Spiel. Kontrolliert ein Ermittler die Lotsenwache, ist der nächste Akt „Wasserweg“, sonst „Dunkler Weg“. Der andere wird aus dem Spiel entfernt.',
+  ],
+  ['Nachdem du einen Hinweis entdeckt hast, erschöpfe diese Karte: Ziehe 1 Karte.'],
+  ['Beim Handel erhältst du 1 Ressource mehr.'],
+  ['Du hast wenigstens 20 Münzen.'],
+  ['Hör dem Fährmann zu. Du erhältst 1 Beliebtheit und 1 Münze.'],
+  ['Ziehst du eine Problemkarte, lege sie ab und ziehe eine neue.'],
+  ['Führt ein PC in diesem Gebiet eine Angriffsaktion aus, gilt die Schadensverringerung des Gegners nicht.'],
+  [
+    'Lege 1 Fortschrittsmarker auf jeden PC, der mit einem PC im selben Gebiet ist, der mehr davon hat, und so viele auf diese Karte, wie es PCs gibt.',
+  ],
+  ['Mache eine Willenskraftprobe (2). Gelingt sie, wird diese Karte abgelegt.'],
 ];

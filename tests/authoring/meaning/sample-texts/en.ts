@@ -294,4 +294,21 @@ export const en: SampleTranslations = [
     'If at least one PC is at the “Site”, reveal SC05-LT.',
     'If exactly one PC is at the “Site”, discard SC05-LT.',
   ],
+  ['Discard this card: Investigate. Your location gets -2 shroud for this investigation.'],
+  ['Play only during your turn. Max once per round. Take an additional action this turn.'],
+  ['After you fail a skill test while investigating: Discover 1 clue at your location.'],
+  ['Once the round is over, discard this card.'],
+  [
+    'Put the Bell Chamber into play. If any investigator controls the Pilot’s Watch, the next act is Waterway; if not, it is Dark Road. Remove the other one from the game.',
+  ],
+  ['After discovering a clue, you may exhaust this card to draw 1 card.'],
+  ['When you trade, you get one more resource.'],
+  ['You own no fewer than 20 coins.'],
+  ['Listen to the ferryman: gain 1 popularity and 1 coin.'],
+  ['When you draw a Trouble card, throw it away and draw a new one.'],
+  ['When a PC in this area makes an attack action, the enemy’s damage reduction does not apply.'],
+  [
+    'Put 1 progress token on each PC who shares an area with a PC holding more progress tokens than they do, and as many on this card as there are PCs.',
+  ],
+  ['Test willpower (2). On a success, discard this card.'],
 ];

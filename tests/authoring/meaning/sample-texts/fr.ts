@@ -306,4 +306,21 @@ export const fr: SampleTranslations = [
     'S’il y a au moins un PC sur le « Site », révélez SC05-LT.',
     'S’il n’y a qu’un seul PC sur le « Site », défaussez SC05-LT.',
   ],
+  ['Défaussez cette carte : enquêter. Pendant cette enquête, ce lieu a -2 occultation.'],
+  ['À jouer pendant votre tour. Maximum une fois par round. Vous gagnez 1 action pour ce tour.'],
+  ['Après que vous avez échoué à un test d’enquête : découvrez 1 indice dans votre lieu.'],
+  ['À la fin du round : défaussez cette carte.'],
+  [
+    'Mettez la Chambre de la cloche en jeu. Si un investigateur contrôle le Quart du pilote, le prochain acte est Voie d’eau ; sinon, Voie obscure. Retirez l’autre de la partie.',
+  ],
+  ['Après avoir découvert un indice, inclinez cette carte : piochez 1 carte.'],
+  ['Quand vous commercez, vous obtenez 1 ressource de plus.'],
+  ['Vous possédez 20 pièces ou plus.'],
+  ['Écoutez le passeur. Gagnez 1 popularité et 1 pièce.'],
+  ['Quand vous piochez une carte Problème, défaussez-la et piochez-en une autre.'],
+  ['Quand un PC de cette zone effectue une action d’attaque, la réduction de dégâts de l’ennemi ne s’applique pas.'],
+  [
+    'Posez 1 jeton Progression sur chaque PC qui partage sa zone avec un PC en ayant plus que lui, et autant sur cette carte qu’il y a de PC.',
+  ],
+  ['Testez la volonté (2). En cas de réussite, défaussez cette carte.'],
 ];

@@ -1,5 +1,5 @@
-/** Rules of the samples of all games, with the two faults that every language has a text with. */
-export const sources: readonly (readonly [source: string, faults: readonly [string, string]])[] = [
+/** Rules of the samples of all games, with the faults that each language has a text of. */
+export const sources: readonly (readonly [source: string, faults: readonly string[]])[] = [
   [
     '敵の攻撃が、自分のいる場所の探索者にダメージを与えるとき：そのダメージを2減らす。',
     ['reduce → increase', 'your location → connecting'],
@@ -139,4 +139,20 @@ export const sources: readonly (readonly [source: string, faults: readonly [stri
   ['購入のとき、対象のレアリティを1段階低いものとして扱うか、購入コストを3下げる。', ['lower → raise', 'or → and']],
   ['自分が『サイト』にいるとき、同じエリアのPC全員のHPを1回復する。', ['all → one', 'same → adjacent']],
   ['『サイト』のPCが1人だけなら、SC05-LTを公開する。', ['only one → at least', 'reveal → discard']],
+  ['このカードを捨てる：調査。この調査の間、この場所の遮蔽値-2。', []],
+  ['自分のターンにプレイする。ラウンドに最大1回まで。このターン、アクション1を得る。', []],
+  ['調査のテストに失敗した後：自分のいる場所の手がかりを1つ発見する。', []],
+  ['ラウンドの終了時：このカードを捨てる。', []],
+  [
+    '鐘の間を場に出す。探索者が「水先の直」をコントロールしているなら、次のアクトは「水路」。そうでなければ「暗路」。もう一方はゲームから除外する。',
+    [],
+  ],
+  ['手がかりを発見した後、このカードを消耗する：カードを1枚引く。', []],
+  ['交易で得る資源が1つ増える。', []],
+  ['20コイン以上を持っている。', []],
+  ['渡し守の話を聞く。民心1と1コインを得る。', []],
+  ['自分がトラブルカードを引いたとき、それを捨て札にし、1枚引き直す。', []],
+  ['このエリアのPCが攻撃アクションを行うとき、敵のダメージ軽減を無効にする。', []],
+  ['自分より進行トークンの多いPCと同じエリアにいるPCに進行トークンを1個、このカードにPC数個置く。', []],
+  ['意志力（2）テスト。成功したなら、このカードを捨てる。', []],
 ];

@@ -48,8 +48,9 @@ export const de: FactTable = {
     ['orLower', '(?:oder|und) (?:niedriger|weniger|darunter|schlechter)|höchstens'],
     [
       'may',
-      '(?:wenn|falls) (?:du|ihr|er|sie|man) (?:will|möcht|woll|wünsch)@|darf|darfst|dürfen|dürft|kann|kannst|können|könnt|optional@|freiwillig@|auf wunsch|nach belieben|möchte@|wahlweise|@bare?[mnrs]?|lässt sich|lassen sich|möglich',
+      '(?:wenn|falls) (?:du|ihr|er|sie|man) (?:will|möcht|woll|wünsch)@|darf|darfst|dürfen|dürft|kann|kannst|können|könnt|optional@|freiwillig@|auf wunsch|nach belieben|möchte@|wahlweise|lässt sich|lassen sich|möglich',
     ],
+    ['able', '@bare?[mnrs]?'],
     [
       'reduce',
       'nach unten|verringer@|verhinder@|reduzier@|gesenkt|senk(?:e|en|t|st)|vermindert?@?|minder@|mindert|sinkt|sinken|abzüglich|weniger|niedriger',

@@ -22,7 +22,6 @@ import type { Commands } from '#renderer/parts/keys/command.ts';
 import { holdTyping } from '#renderer/parts/keys/held-typing.ts';
 import { elementOf } from '#renderer/parts/look/anchor-element.ts';
 import { closeScrub, scrubStore } from '#renderer/views/scrub/scrub-store.ts';
-import { Palette } from '../commands/palette.tsx';
 import { endSwitch, tabSwitchStore } from '../documents/tab-switch-store.ts';
 
 /** What is typed while it loads goes to its first field. */
@@ -34,6 +33,7 @@ function HeldTyping(): null {
   return null;
 }
 
+const Palette = lateDialog(async () => (await import('../commands/palette.tsx')).Palette);
 const AlterPanel = lateDialog(async () => (await import('#renderer/views/altering/alter-panel.tsx')).AlterPanel);
 const Console = lateDialog(async () => (await import('#renderer/views/altering/console.tsx')).Console);
 const DragLayer = late(async () => (await import('#renderer/views/altering/drag-layer.tsx')).DragLayer);

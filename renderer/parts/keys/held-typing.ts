@@ -36,7 +36,8 @@ class HeldTyping {
       await new Promise(requestAnimationFrame);
       frames = pending().isIdle ? frames - 1 : FRAMES;
     }
-    if (!hasDialog()) this.end(document.activeElement);
+    const { activeElement } = document;
+    if (!hasDialog() || isInDialog(activeElement)) this.end(activeElement);
   }
 
   private readonly heard: readonly (readonly [string, (event: Event) => void])[] = [
@@ -64,7 +65,7 @@ class HeldTyping {
   }
 
   private onFocus(target: EventTarget | null): void {
-    if (target instanceof Element && target.closest('[role$="dialog"]') !== null) this.end(target);
+    if (isInDialog(target)) this.end(target);
   }
 
   private end(field: EventTarget | null): void {
@@ -77,6 +78,9 @@ class HeldTyping {
     if (text !== '' && isTextField(field)) document.execCommand('insertText', false, text);
   }
 }
+
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog, [role$="dialog"]') !== null;
 
 /** Keys that change no text, and those of an input method. */
 const besides = /^(F\d+|Shift|Control|Alt|AltGraph|Meta|CapsLock|Process|Unidentified)$/;

@@ -20,7 +20,9 @@ export function compareFacts(source: Facts, translation: Facts): FactFault | nul
 
 /** Sentence by sentence, where both have as many with the same numbers in the same order. */
 function comparedBySentence(source: Facts, translation: Facts): FactFault | null {
-  const [mine, theirs] = [source.sentences(), translation.sentences()];
+  const mine = source.sentences();
+  if (mine.length === 0) return null;
+  const theirs = translation.sentences();
   if (mine.length !== theirs.length) return null;
   const pairs = mine.map((one, i) => [one, theirs[i] as Facts] as const);
   if (!pairs.every(([one, other]) => numbersOf(one) === numbersOf(other))) return null;

@@ -4,13 +4,20 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { isNameOfLock } from '#host/files/file-lock.ts';
 import { isTemporaryName } from '#host/files/write-files.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
+import { bundle } from '../../scripts/run-ts.mjs';
 
 // A process that is really killed (SIGKILL) while it saves and moves files, each time after a different number of
 // these.
+
+let program = '';
+beforeAll(async () => {
+  program = await bundle('tests/host/changes-in-a-child.ts');
+});
+afterAll(() => rmSync(program, { force: true }));
 
 let around = '';
 let project = '';
@@ -30,8 +37,7 @@ afterEach(() => {
 const names = ['a.json', 'b.json', 'c.json'];
 
 async function saidUntilKilled(lines: number): Promise<readonly string[]> {
-  const words = ['scripts/run-ts.mjs', 'tests/host/changes-in-a-child.ts', project];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, project], { stdio: ['ignore', 'pipe', 'inherit'] });
   const said: string[] = [];
   createInterface(child.stdout).on('line', (line) => {
     said.push(line);

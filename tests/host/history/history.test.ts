@@ -19,6 +19,7 @@ import { type FileStep, inverseSteps } from '#authoring/project/documents/file-s
 import { makeProjectHistory, type ProjectHistory } from '#host/history/project-history.ts';
 import { readProjectFiles, versionOf } from '#host/project/project-files.ts';
 import { makeStudioHost } from '#host/studio-host.ts';
+import { bundle } from '../../../scripts/run-ts.mjs';
 import { evilPaths } from '../../corpus/evil-paths.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -266,11 +267,9 @@ describe('failures of the history', () => {
   });
 
   it('a process killed between two saves, or during one, has kept everything it confirmed', async () => {
+    const program = await bundle('tests/host/history/saves-in-a-child.ts');
     for (let round = 0; round < 3; round++) {
-      const file = 'tests/host/history/saves-in-a-child.ts';
-      const child = spawn(process.execPath, ['scripts/run-ts.mjs', file, project, kept], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      const child = spawn(process.execPath, [program, project, kept], { stdio: ['ignore', 'pipe', 'inherit'] });
       const said: number[] = [];
       createInterface(child.stdout).on('line', (line) => {
         said.push(Number(line));
@@ -285,6 +284,7 @@ describe('failures of the history', () => {
       expect(said.filter((cost) => !costs.includes(String(cost)))).toEqual([]);
       expect(costs.filter((cost) => cost === 'damaged' || cost === 'missing')).toEqual([]);
     }
+    rmSync(program);
   });
 
   it('two processes on one project keep the saves of both', async () => {

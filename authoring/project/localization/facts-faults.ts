@@ -2,6 +2,7 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import { compareFacts } from './facts/compare-facts.ts';
 import { comparisons, concepts } from './facts/concepts.ts';
 import type { FactWord } from './facts/fact-fault.ts';
+import { nouns } from './facts/nouns.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { isRule, type UnitCheck, type UnitFault } from './unit-fault.ts';
 
@@ -16,5 +17,5 @@ export function factsFault({ key, source, t, from, into }: UnitCheck): UnitFault
   return { code: 'L10N050', data: { said: wordOf(said), meant: wordOf(meant) } };
 }
 
-const words: { readonly [word: string]: Text } = { ...concepts, ...comparisons };
+const words: { readonly [word: string]: Text } = { ...concepts, ...nouns, ...comparisons };
 const wordOf = (word: FactWord): Text | number => (typeof word === 'number' ? word : (words[word] as Text));

@@ -10,6 +10,7 @@ import {
   weighty,
 } from './concepts.ts';
 import type { FactFault, FactWord } from './fact-fault.ts';
+import { nounGroups } from './nouns.ts';
 import type { Facts } from './read-facts.ts';
 import { isPerson, isPlace, type Receiver } from './read-receivers.ts';
 
@@ -27,7 +28,7 @@ function comparedBySentence(source: Facts, translation: Facts): FactFault | null
   const pairs = mine.map((one, i) => [one, theirs[i] as Facts] as const);
   if (!pairs.every(([one, other]) => numbersOf(one) === numbersOf(other))) return null;
   for (const [one, other] of pairs) {
-    const fault = opposite(one, other, false) ?? unsaid(one, other, [source, translation]);
+    const fault = opposite(one, other, false) ?? otherNoun(one, other) ?? unsaid(one, other, [source, translation]);
     if (fault !== null && !isMoved(fault, pairs)) return fault;
   }
   return null;
@@ -53,6 +54,8 @@ function comparedWhole(source: Facts, translation: Facts): FactFault | null {
     opposite(source, translation) ??
     otherReceiver(source, translation) ??
     otherGoal(source, translation) ??
+    otherDoer(source, translation) ??
+    otherNoun(source, translation) ??
     unsaid(source, translation)
   );
 }
@@ -68,12 +71,17 @@ function opposite({ concepts: mine }: Facts, { concepts: theirs }: Facts, withPe
       isSaid(meant, mine) &&
       isSaid(said, theirs) &&
       !isMeant(said, mine) &&
-      !isMeant(meant, theirs)
+      !isMeant(meant, theirs) &&
+      !(exchanges.has(meant) && exchanges.has(said) && [mine, theirs].some(hasOthers))
     )
       return { said, meant };
   return null;
 }
 const bothWays = opposites.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+/** What one pays, another gains. */
+const exchanges: ReadonlySet<Concept> = new Set(['gain', 'pay'] as const);
+const hasOthers = (concepts: Concepts): boolean =>
+  concepts.has('other') || concepts.has('enemy') || concepts.has('player') || concepts.has('reduce');
 const otherPersons = bothWays.filter((pair) => pair.every(isPerson));
 const otherPlaces = bothWays.filter((pair) => pair.every(isPlace));
 
@@ -102,6 +110,28 @@ function otherGoal(source: Facts, translation: Facts): FactFault | null {
   return found === undefined ? null : { said: found[1], meant: found[0] };
 }
 
+/** The reader does what another does in the source, or the other way round. */
+function otherDoer(source: Facts, translation: Facts): FactFault | null {
+  for (const act of ['chosen', 'pay'] as const) {
+    if (!source.concepts.has(act) || !translation.concepts.has(act)) continue;
+    const [mine, ...more] = source.doers(act);
+    const [theirs, ...theirMore] = translation.doers(act);
+    if (mine === undefined || theirs === undefined || more.length + theirMore.length > 0) continue;
+    if (mine !== theirs) return { said: theirs ? 'self' : 'player', meant: mine ? 'self' : 'player' };
+  }
+  return null;
+}
+
+/** A noun in place of another of its group. */
+function otherNoun({ concepts: mine }: Facts, { concepts: theirs }: Facts): FactFault | null {
+  for (const group of nounGroups) {
+    const meant = group.find((noun) => mine.has(noun) && !theirs.has(noun));
+    const said = meant && group.find((noun) => theirs.has(noun) && !mine.has(noun));
+    if (said !== undefined) return { said, meant: meant ?? null };
+  }
+  return null;
+}
+
 function onlyOf(value: number, receivers: readonly Receiver[]): Receiver | null {
   const [its, ...more] = receivers.filter((one) => one.value === value);
   return its === undefined || more.length > 0 ? null : its;
@@ -126,7 +156,8 @@ const additions = Object.entries(neverAdded) as [Concept, readonly Concept[]][];
 const isNegated = (concepts: Concepts): boolean =>
   concepts.has('not') || concepts.has('cannot') || concepts.has('unless');
 /** Concepts that other words of a sentence may carry, so their absence says little. */
-const slight: ReadonlySet<Concept> = new Set([
+const slight: ReadonlySet<Concept> = new Set<Concept>([
+  ...nounGroups.flat(),
   ...(['able', 'alternative', 'and', 'any', 'condition', 'event', 'more', 'one', 'related', 'self'] as const),
 ]);
 
@@ -148,6 +179,7 @@ const isMeant = (concept: Concept, concepts: Concepts): boolean =>
 
 function isHeld(concept: Concept, { concepts, numbers, unsaid }: Facts, others = also[concept] ?? []): boolean {
   if (concepts.has(concept) || others.some((other) => concepts.has(other)) || unsaid.includes(concept)) return true;
+  if (concept === 'twice' && numbers.some(({ value }) => value === 2)) return true;
   const bounds = alsoBounds[concept] ?? [];
   return bounds.length > 0 && numbers.some(({ comparison }) => comparison !== null && bounds.includes(comparison));
 }

@@ -1,6 +1,7 @@
 import { memoizeByKey } from '#engine/kernel/basics/memoize.ts';
 import type { Comparison, Concept } from './concepts.ts';
-import type { FactTable } from './fact-table.ts';
+import type { DoneBy, FactTable } from './fact-table.ts';
+import type { Noun } from './nouns.ts';
 import { PatternIndex } from './pattern-index.ts';
 
 export interface CompiledTable {
@@ -9,6 +10,7 @@ export interface CompiledTable {
   readonly clauses: RegExp;
   readonly receivers: RegExp | null;
   readonly goals: RegExp | null;
+  readonly doers: ReadonlyMap<DoneBy, RegExp>;
 }
 
 const signs: { readonly [sign: string]: string } = {
@@ -31,14 +33,23 @@ function compile(pattern: string, isWhole: boolean): RegExp {
 }
 
 export const compiledTable = memoizeByKey(
-  ({ hasSpaces, said, clauses, receivers, goals }: FactTable): CompiledTable => ({
-    said: said.map(([word, pattern]) => [word, compile(pattern, hasSpaces)] as const),
-    index: new PatternIndex(
-      said.map(([, pattern]) => pattern.toLowerCase()),
-      hasSpaces,
-    ),
-    clauses: compile(clauses, false),
-    receivers: receivers === undefined ? null : compile(receivers.join('|'), hasSpaces),
-    goals: goals === undefined ? null : compile(goals.join('|'), hasSpaces),
-  }),
+  ({ hasSpaces, said, nouns = {}, clauses, receivers, goals, doers = {} }: FactTable): CompiledTable => {
+    const all = [...said, ...(Object.entries(nouns) as [Noun, string][])];
+    return {
+      said: all.map(([word, pattern]) => [word, compile(pattern, hasSpaces)] as const),
+      index: new PatternIndex(
+        all.map(([, pattern]) => pattern.toLowerCase()),
+        hasSpaces,
+      ),
+      clauses: compile(clauses, false),
+      receivers: receivers === undefined ? null : compile(receivers.join('|'), hasSpaces),
+      goals: goals === undefined ? null : compile(goals.join('|'), hasSpaces),
+      doers: new Map(
+        (Object.entries(doers) as [DoneBy, readonly string[]][]).map(([act, its]) => [
+          act,
+          compile(its.join('|'), hasSpaces),
+        ]),
+      ),
+    };
+  },
 );

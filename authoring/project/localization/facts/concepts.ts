@@ -1,4 +1,5 @@
 import type { Text } from '#engine/kernel/basics/text.ts';
+import type { Noun } from './nouns.ts';
 
 /** What a sentence of rules can say in any language and any game, with its name in messages. */
 export const concepts = {
@@ -75,6 +76,7 @@ export const concepts = {
   discardPile: { ja: '捨て札', en: 'discard pile' },
   here: { ja: 'このエリア', en: 'this area' },
   adjacent: { ja: '隣接', en: 'adjacent' },
+  linked: { ja: 'つなぐ', en: 'connect' },
   anywhere: { ja: 'どのエリアでも', en: 'any area' },
   start: { ja: '開始時', en: 'start' },
   end: { ja: '終了時', en: 'end' },
@@ -95,6 +97,8 @@ export const concepts = {
   fewest: { ja: '最も少ない', en: 'fewest' },
   twice: { ja: '2倍', en: 'twice' },
   half: { ja: '半分', en: 'half' },
+  roundedUp: { ja: '端数切り上げ', en: 'rounded up' },
+  roundedDown: { ja: '端数切り捨て', en: 'rounded down' },
   or: { ja: 'または', en: 'or' },
   and: { ja: 'と', en: 'and' },
   orHigher: { ja: '〜以上', en: 'or higher' },
@@ -103,7 +107,7 @@ export const concepts = {
   enemy: { ja: '敵', en: 'enemy' },
   player: { ja: 'PC・プレイヤー', en: 'player' },
 } as const satisfies { readonly [concept: string]: Text };
-export type Concept = keyof typeof concepts;
+export type Concept = keyof typeof concepts | Noun;
 
 /** How a number bounds what it counts. */
 export const comparisons = {
@@ -126,6 +130,7 @@ export const opposites: readonly (readonly [Concept, Concept])[] = [
   ['enter', 'leave'],
   ['gain', 'lose'],
   ['gain', 'discard'],
+  ['gain', 'pay'],
   ['draw', 'discard'],
   ['discard', 'shuffle'],
   ['place', 'remove'],
@@ -152,6 +157,8 @@ export const opposites: readonly (readonly [Concept, Concept])[] = [
   ['next', 'previous'],
   ['most', 'fewest'],
   ['twice', 'half'],
+  ['roundedUp', 'roundedDown'],
+  ['damage', 'fear'],
   ['or', 'and'],
   ['orHigher', 'orLower'],
   ['self', 'other'],
@@ -196,7 +203,7 @@ export const alsoSaid = { spend: ['pay', 'lose', 'remove', 'discard'] } as const
 
 /** What must be said in a translation if its source says it, and what else may say it. */
 export const weighty = {
-  cannot: ['not', 'except', 'otherwise', 'unless', 'only', 'instead', 'once'],
+  cannot: ['not', 'except', 'otherwise', 'unless', 'only', 'instead', 'once', 'failure', 'orLower'],
   not: ['cannot', 'except', 'otherwise', 'unless', 'only', 'instead', 'rest', 'fewest', 'orLower', 'failure'],
   except: ['not', 'cannot', 'other', 'rest', 'only', 'unless', 'instead'],
   may: ['able', 'any', 'anywhere', 'anyNumber', 'cannot', 'only'],
@@ -243,7 +250,7 @@ export const neverAdded: { readonly [concept in Concept]?: readonly Concept[] } 
   other: [...weighty.other, 'again'],
   or: ['instead', 'otherwise', 'chosen', 'any', 'unless', 'more', 'not', 'except', 'anyNumber'],
   random: [],
-  adjacent: [],
+  adjacent: ['linked'],
   unless: weighty.unless,
   not: [...weighty.not, 'smaller', 'alternative'],
   only: [...weighty.only, 'asMany', 'half', 'smaller'],

@@ -1,8 +1,16 @@
 import { type NumberWords, withDigits } from '../languages/numbers/number-words.ts';
 import { type CompiledTable, compiledTable } from './compiled-table.ts';
 import { type Comparison, type Concept, comparisons } from './concepts.ts';
-import type { FactTable } from './fact-table.ts';
-import { isPerson, isPlace, type Receiver, readGoals, readReceivers, type SaidAt } from './read-receivers.ts';
+import type { DoneBy, FactTable } from './fact-table.ts';
+import {
+  type ConceptAt,
+  isPerson,
+  isPlace,
+  type Receiver,
+  readDoers,
+  readGoals,
+  readReceivers,
+} from './read-receivers.ts';
 
 export interface SaidNumber {
   readonly value: number;
@@ -30,6 +38,8 @@ export interface Facts {
   readonly receivers: () => readonly Receiver[];
   /** Places that something moves to. */
   readonly goals: () => ReadonlySet<Concept>;
+  /** Of each time it is said who does something, whether it is the reader. */
+  readonly doers: (act: DoneBy) => readonly boolean[];
   /** The same, sentence by sentence; without receivers. */
   readonly sentences: () => readonly Facts[];
 }
@@ -44,7 +54,7 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
   const clauseAt = (at: number): number => endsUpTo(bounds, at);
   const clauses: Set<Concept>[] = Array.from({ length: bounds.length + 1 }, () => new Set());
   const numbers: SaidNumber[] = [];
-  const saidAt: SaidAt[] = [];
+  const saidAt: ConceptAt[] = [];
   const concepts = new Set<Concept>();
   const candidates = compiled.index.candidates(plain);
   let rest = plain;
@@ -55,11 +65,14 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
     for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) {
       const [said, at] = [found[0], found.index];
       if (said === '') pattern.lastIndex++;
-      if (word !== null && isComparison(word))
-        numbers.push({ value: numberIn(found.groups ?? noGroups), comparison: word, clause: clauseAt(at) });
-      else if (word !== null) {
+      if (word !== null && isComparison(word)) {
+        const value = numberIn(found.groups ?? noGroups);
+        numbers.push({ value, comparison: word, clause: clauseAt(at) });
+        if (value === 1 && word === 'exactly') concepts.add('one');
+      } else if (word !== null) {
         concepts.add(word);
         clauses[clauseAt(at)]?.add(word);
+        if (word === 'one' && said.startsWith('1')) numbers.push({ value: 1, comparison: null, clause: clauseAt(at) });
         if (isPerson(word) || isPlace(word)) saidAt.push([word, at]);
       }
       now = now.slice(0, at) + blankAround(said, found.groups ?? noGroups) + now.slice(at + said.length);
@@ -75,10 +88,11 @@ export function readFacts(text: string, { facts: table, numbers: words }: ReadLa
   for (const word of bySigns) concepts.add(word);
   const receivers = () => readReceivers(plain, saidAt, compiled);
   const goals = () => readGoals(plain, saidAt, compiled);
+  const doers = (act: DoneBy) => readDoers(plain, saidAt, compiled.doers.get(act) ?? null);
   const sentences = () => sentencesOf(facts, sentenceClauses(plain, clauseAt), bySigns);
   const facts: Facts = {
     ...{ concepts, numbers, unsaid: table.unsaid ?? [], clauses },
-    ...{ receivers, goals, sentences, isFormula: /[×÷]/.test(text) },
+    ...{ receivers, goals, doers, sentences, isFormula: /[×÷]/.test(text) },
   };
   return facts;
 }
@@ -106,6 +120,7 @@ function sentencesOf(
     numbers: whole.numbers.filter(({ clause }) => clause >= from && clause < to),
     receivers: () => [],
     goals: () => new Set<Concept>(),
+    doers: () => [],
     sentences: () => [],
   }));
 }

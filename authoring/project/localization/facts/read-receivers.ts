@@ -9,7 +9,7 @@ export interface Receiver {
 }
 
 /** Where a text says a concept of a person or place. */
-export type SaidAt = readonly [concept: Concept, at: number];
+export type ConceptAt = readonly [concept: Concept, at: number];
 
 const people: ReadonlySet<Concept> = new Set(['self', 'enemy', 'player', 'win', 'lose', 'loseGame']);
 export const isPerson = (concept: Concept): boolean => people.has(concept);
@@ -23,7 +23,7 @@ export const isPlace = (concept: Concept): boolean => places.has(concept);
 const LONGEST = 1000;
 
 /** Those whom a language marks as receivers by case, particle, preposition or order. */
-export function readReceivers(text: string, said: readonly SaidAt[], { receivers }: CompiledTable): Receiver[] {
+export function readReceivers(text: string, said: readonly ConceptAt[], { receivers }: CompiledTable): Receiver[] {
   return phrases(text, said, receivers).flatMap(({ who, groups }) => {
     const number = groups.find(([name]) => name.startsWith('n'))?.[1];
     const persons = who.filter(isPerson);
@@ -32,15 +32,19 @@ export function readReceivers(text: string, said: readonly SaidAt[], { receivers
 }
 
 /** The places that something moves to. */
-export const readGoals = (text: string, said: readonly SaidAt[], { goals }: CompiledTable): ReadonlySet<Concept> =>
+export const readGoals = (text: string, said: readonly ConceptAt[], { goals }: CompiledTable): ReadonlySet<Concept> =>
   new Set(phrases(text, said, goals).flatMap(({ who }) => who.filter(isPlace)));
+
+/** Of each time it is said who does something, whether it is the reader. */
+export const readDoers = (text: string, said: readonly ConceptAt[], pattern: RegExp | null): readonly boolean[] =>
+  phrases(text, said, pattern).map(({ who }) => who.includes('self'));
 
 interface Phrase {
   readonly who: readonly Concept[];
   readonly groups: readonly (readonly [name: string, its: string])[];
 }
 
-function phrases(text: string, said: readonly SaidAt[], pattern: RegExp | null): readonly Phrase[] {
+function phrases(text: string, said: readonly ConceptAt[], pattern: RegExp | null): readonly Phrase[] {
   if (pattern === null || said.length === 0 || text.length > LONGEST) return [];
   return [...text.matchAll(pattern)].map(({ index, 0: whole, groups: all }) => {
     const groups = Object.entries(all ?? {}).filter(([, its]) => its !== undefined) as [string, string][];

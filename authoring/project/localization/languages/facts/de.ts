@@ -1,9 +1,16 @@
 import type { FactTable } from '../../facts/fact-table.ts';
+import { de as nouns } from '../nouns/de.ts';
 
 export const de: FactTable = {
   hasSpaces: true,
   said: [
     ['condition', '(?<=^|[.!?:;—] )(?<gap>@(?:st|t|en)|sind)(?= [^.!?]{0,120}[,:])'],
+    ['roundedUp', 'aufgerundet|aufrunden|runde(?:t|n)? …auf'],
+    ['roundedDown', 'abgerundet|abrunden|runde(?:t|n)? …ab'],
+    [
+      'linked',
+      'verbundenen?(?= (?:bahnh|station|halte|gebiet|ort|feld)@ (?:hat|besitzt))|(?<=mehr )verbundene[nr]?|verbind(?:et|en|e)',
+    ],
     [null, 'im spiel|rest der (?:runde|phase|partie)|mehr als einmal|sobald|noch nie|ab jetzt|ab sofort'],
     ['once', '(?:nur |höchstens |je )?(?:einmal(?: pro| je)?|1(?:-| )?mal|ein einziges mal)|einmalig'],
     [
@@ -14,7 +21,7 @@ export const de: FactTable = {
       'atMost',
       '(?:höchstens|maximal|nicht mehr als|nicht über) (?:@ )?#|# (?:@ ){0,2}(?:oder|und) (?:weniger|niedriger|darunter)',
     ],
-    ['upTo', '(?:ein@|1) oder #|(?:bis zu|maximal|höchstens|bis(?! auf)) (?:@ )?#'],
+    ['upTo', '(?:ein@|1) oder #|(?:bis zu|maximal|höchstens|bis(?! (?:auf|du|ihr|er|sie|man|es))) (?:@ )?#'],
     ['over', '(?:mehr als|über|größer als|höher als) #|mehr als ein(?:e[nmrs]?)?(?! mal)'],
     ['under', '(?:weniger als|unter|kleiner als|niedriger als) #'],
     ['exactly', '(?:genau|exakt) (?:#|ein@)'],
@@ -156,7 +163,7 @@ export const de: FactTable = {
     ['related', 'der|die|das|dessen|deren|mit|wem|wessen|um|zum|zur|dafür'],
     ['or', 'oder|bzw|beziehungsweise'],
     ['self', 'du|dir|dich|deine?[mnrs]?|ihr|euch|eure?[mnrs]?|selbst|sich'],
-    ['enemy', 'gegner@|feind@'],
+    ['enemy', 'gegner@|gegenspieler@|feind@'],
     ['player', 'pcs?|@spieler@|ermittler@'],
     ['one', 'eine?[mnrs]?|1|einzeln@'],
     ['and', 'und|sowie'],
@@ -167,8 +174,13 @@ export const de: FactTable = {
     '(?:erleide(?:t|n|st)?|nimmt|nehmen|nimmst|erhält|erhalten|erhältst|bekomm(?:t|en|st)) % #',
     '% (?:erleide(?:t|n|st)|nimmt|nehmen|nimmst|erhält|erhalten|erhältst|bekomm(?:t|en|st))(?: je| jeweils)? #',
   ],
+  doers: {
+    chosen: ['% (?:wähl(?:t|st|en)|bestimm(?:t|st|en))', 'wähl(?:t|st) %', '(?:darf|darfst|muss|musst) % …wählen'],
+    pay: ['% (?:be)?zahl(?:t|st|en)', '(?:be)?zahl(?:t|st) %'],
+  },
   goals: [
     '(?:in|an|auf) (?<who>(?:diese[ns]?|deine?n?|eine?n?|den|das|die|ihren?|seinen?) (?:@ )?(?:gebiet|ort|hand|deck|@stapel))',
   ],
+  nouns,
   clauses: ', | und | oder |; | sowie ',
 };

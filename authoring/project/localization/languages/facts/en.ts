@@ -1,9 +1,13 @@
 import type { FactTable } from '../../facts/fact-table.ts';
+import { en as nouns } from '../nouns/en.ts';
 
 export const en: FactTable = {
   hasSpaces: true,
   said: [
     [null, 'in play|rest of the (?:round|game|turn|phase|scenario)|more than once'],
+    ['roundedUp', 'round(?:ed|ing)? (?:@ )?up(?:wards?)?'],
+    ['roundedDown', 'round(?:ed|ing)? (?:@ )?down(?:wards?)?'],
+    ['linked', 'connects?(?= (?:@ ){0,2}\\d)|connecting (?=(?:at least )?\\d)|linked|linking|links'],
     ['more', '(?:draw|gain|take|place) another|another one'],
     ['once', '(?:only )?once(?: per| each| every)?|(?:one|a single|1) time|1×'],
     [
@@ -50,7 +54,7 @@ export const en: FactTable = {
     ['more', 'more|additional@|further|extra|as well|also|again'],
     ['perEach', 'for (?:each|every)|per|each time|every time|whenever|times the'],
     ['anyNumber', 'any number|one or more|as many (?:@ )?as (?:you|they) (?:like|want|wish)|any amount'],
-    ['current', '(?:this|the current)(?= (?:round|turn|phase|test))'],
+    ['current', '(?:this|(?:the|your|their|its) current)(?= (?:round|turn|phase|test))'],
     ['same', '(?:the )?same|equal(?:ly)?|identical'],
     ['different', 'differ@|distinct'],
     ['total', 'in total|altogether|combined|in all'],
@@ -134,6 +138,11 @@ export const en: FactTable = {
     '(?:deal|give|pay|hand)s? % #',
     '% (?:takes?|suffers?|receives?|gets?|gains?) #',
   ],
+  doers: {
+    chosen: ['% (?:chooses?|picks?|selects?|decides?)'],
+    pay: ['% (?:must |may )?pays?'],
+  },
   goals: ['(?<!next )(?:to|into|onto) (?<who>(?:@ ){1,4}?(?:area|location|territory|station|hand|deck|discard pile))'],
+  nouns,
   clauses: ', |;| to | and | or | then ',
 };

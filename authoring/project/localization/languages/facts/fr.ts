@@ -1,4 +1,5 @@
 import type { FactTable } from '../../facts/fact-table.ts';
+import { fr as nouns } from '../nouns/fr.ts';
 
 export const fr: FactTable = {
   hasSpaces: true,
@@ -7,6 +8,15 @@ export const fr: FactTable = {
       null,
       "reste d[ue]s? (?:la )?(?:round|manche|partie|tour|phase)|plus d'une fois|tout de suite|à moins de|au fur et à mesure|en plus de cela|une fois que",
     ],
+    [
+      'roundedUp',
+      "(?:arrondi@|arrondissant) (?:(?:à l'(?:entier|unité) |au |à l'|vers le )?(?:supérieure?|haut)|au-dessus)",
+    ],
+    [
+      'roundedDown',
+      "(?:arrondi@|arrondissant) (?:(?:à l'(?:entier|unité) |au |à l'|vers le )?(?:inférieure?|bas)|au-dessous)",
+    ],
+    ['half', 'moitié|demi@|divis@ par (?:deux|2)'],
     ['once', "(?:une seule|qu'une|une|1) (?:seule )?fois(?: par| dans)?"],
     [
       'atLeast',
@@ -135,7 +145,6 @@ export const fr: FactTable = {
     ['before', 'avant|auparavant|préalable@'],
     ['after', 'après|ensuite|puis|une fois|suite'],
     ['twice', '(?:le )?double@|deux fois|2 fois|doubl@'],
-    ['half', 'moitié|demi@|divis@ par (?:deux|2)'],
     ['round', '(?:tours de table|rounds?|manches?)'],
     ['phase', 'phases?'],
     ['turn', '(?:votre|ton|son|leur|vos|ses|leurs|du|de) tours?'],
@@ -158,6 +167,11 @@ export const fr: FactTable = {
     '(?:donn|vers|remet|pay|inflig)@ #(?: @){0,4} (?:à|aux?) %(?=$|[,.;:!?]| (?:et|ou|si|quand|puis|de|dans) )',
     '% (?:subi(?:t|s|ssent|ssez)|reçoi(?:t|s|vent)|recevez|encaisse(?:nt|z)?|prend|prennent)(?: chacun)? #',
   ],
+  doers: {
+    chosen: ['% (?:choisi@|désign@)', '% (?:peut|doit|pouvez|devez) choisir'],
+    pay: ['% (?:pai?y?e@)'],
+  },
   goals: ['vers (?<who>(?:@ ){1,2}(?:zone|lieu|territoire|gare|main|pioche)(?: @)?)'],
+  nouns,
   clauses: ', | et | ou | puis |; ',
 };

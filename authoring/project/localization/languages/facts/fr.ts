@@ -4,6 +4,7 @@ import { fr as nouns } from '../nouns/fr.ts';
 export const fr: FactTable = {
   hasSpaces: true,
   said: [
+    ['unless', 'à moins de(?= (?:payer|perdre|dépenser|défausser|avoir|être|jeter|piocher|retirer|réussir))'],
     [
       null,
       "reste d[ue]s? (?:la )?(?:round|manche|partie|tour|phase)|plus d'une fois|tout de suite|à moins de|au fur et à mesure|en plus de cela|une fois que",

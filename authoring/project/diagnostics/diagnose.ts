@@ -11,7 +11,7 @@ import { isObject } from '#engine/kernel/basics/json.ts';
 import type { Documents, RuleSystem } from '#engine/kernel/contract/system.ts';
 import { systemDocument } from '#engine/kernel/documents/printed-words.ts';
 import { unitCount } from '../localization/compared-units.ts';
-import { type Languages, noLanguages } from '../localization/languages/languages.ts';
+import { type Languages, languageIn, noLanguages } from '../localization/languages/languages.ts';
 import { noneReferred, type ReferenceResolver } from '../localization/names-referred.ts';
 import { referringProject } from '../localization/referring-project.ts';
 import { systemReading } from '../localization/system-texts.ts';
@@ -25,6 +25,7 @@ import { assignmentProblems } from './assignment-problems.ts';
 import type { WithRequired } from './checked-package.ts';
 import { type Designs, designsOf } from './designs.ts';
 import { effectProblems } from './effects/effect-problems.ts';
+import { textProblems } from './effects/text-problems.ts';
 import { faultyFileProblem, faultyStrangerProblem, missingFiles, nameProblems, unknownFileProblem } from './files.ts';
 import { gameProblems } from './game-checks.ts';
 import { idsOf, referenceProblems } from './id-problems.ts';
@@ -127,6 +128,8 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[], la
   const joined = join(projects.map(({ id, documents: its }) => ({ id, documents: its })));
   const locales = Array.isArray(studio['locales']) ? studio['locales'].map(String) : [];
   const { referred, written, printed } = referringProject(projects, locales, joined.documents);
+  const locale = String(studio['sourceLocale'] ?? 'ja');
+  const sourceLanguage = { locale, table: languageIn(languages, locale) };
   const isSure = [...below, ...readings].every(({ legible }) => legible);
   const find = (): readonly Problem[] => {
     const problems = [...ofFiles];
@@ -137,6 +140,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[], la
     add(
       readings.flatMap((reading) => reading.problems),
       effectProblems(readings, ground.system, joined.documents),
+      textProblems(readings, ground.system, sourceLanguage),
       table.problems,
       ids.problems,
       standing.problems,
@@ -162,7 +166,7 @@ function lookThrough(project: PackageFiles, systems: readonly HostedSystem[], la
             readings: [...below].reverse(),
             isGone: (reading, unit) => isIn(reading, unit.path, standing.gone),
             terms: own.terms,
-            system: systemReading(ground.system, String(studio['sourceLocale'] ?? 'ja')),
+            system: systemReading(ground.system, locale),
           },
           referred,
           languages,
@@ -223,7 +227,12 @@ function toldOnce(problems: readonly Problem[]): readonly Problem[] {
   const placeOf = ({ file, range: { start } }: Problem): string => `${file} ${start.line}:${start.character}`;
   const known = new Set(Object.values(replacedByGameCode));
   const byGame = new Set(problems.filter(({ code }) => known.has(code)).map((one) => `${one.code} ${placeOf(one)}`));
-  return problems.filter((one) => !byGame.has(`${replacedByGameCode[one.code]} ${placeOf(one)}`));
+  const isOfText = ({ code }: Problem): boolean => code === 'EFF009';
+  const elsewhere = new Set(problems.flatMap((one) => (isOfText(one) ? [] : [placeOf(one)])));
+  return problems.filter(
+    (one) =>
+      !byGame.has(`${replacedByGameCode[one.code]} ${placeOf(one)}`) && !(isOfText(one) && elsewhere.has(placeOf(one))),
+  );
 }
 
 const nothingReplaced: OverrideResult = { gone: new Set(), replaced: [], problems: [] };

@@ -18,4 +18,5 @@ export function factsFault({ key, source, t, from, into }: UnitCheck): UnitFault
 }
 
 const words: { readonly [word: string]: Text } = { ...concepts, ...nouns, ...comparisons };
-const wordOf = (word: FactWord): Text | number => (typeof word === 'number' ? word : (words[word] as Text));
+/** For messages. */
+export const wordOf = (word: FactWord): Text | number => (typeof word === 'number' ? word : (words[word] as Text));

@@ -42,6 +42,7 @@ const milder: { readonly [code: string]: Severity } = {
   EFF004: 'warning',
   EFF005: 'warning',
   EFF006: 'warning',
+  EFF009: 'warning',
   L10N001: 'warning',
   L10N002: 'warning',
   L10N003: 'info',

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '#engine/kernel/basics/json
 import { removingHere } from '#engine/kernel/contract/content-fix.ts';
 import { badNumber, badString, closing, fixStrayText, missingComma, removeBrokenText } from './broken-text.ts';
 import { asWord, type CommonFixer, type CommonFixes, nearestWord } from './common-fault.ts';
-import { boundName, fixUnreadName, spliced, triggered, withoutCondition } from './effect-fixes.ts';
+import { boundName, fixUnreadName, saidByEffects, spliced, triggered, withoutCondition } from './effect-fixes.ts';
 import { inTurn, set, up, value, withoutItems, withoutPart } from './fix-parts.ts';
 import { withoutStrangeForms, written } from './form-fixes.ts';
 import { createdEntry, freshId, localId } from './id-fixes.ts';
@@ -153,6 +153,7 @@ export const commonFixes: CommonFixes<ProblemCode> = {
   EFF006: (fault) => spliced(fault, up(fault), (value(fault, up(fault)) as JsonObject)['then']),
   EFF007: inTurn(triggered, withoutItems),
   EFF008: inTurn(boundName, (fault) => nodesHere({ ...fault, path: up(fault) }), withoutItems),
+  EFF009: saidByEffects,
   L10N001: inTurn(nearestWord, withoutUnit),
   L10N002: inTurn(withNewNumbers, rewriteFromEffects, confirmStale),
   L10N003: withoutLocale,

@@ -1,7 +1,9 @@
 import { nearest } from '#authoring/text/messages/nearest.ts';
 import { isObject, type Json, partAt } from '#engine/kernel/basics/json.ts';
 import { around, type ContentFix, removingHere, settingHere } from '#engine/kernel/contract/content-fix.ts';
+import { sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 import { nodesIn } from '#engine/kernel/language/nodes-in.ts';
+import { inStyleOf } from '#engine/kernel/language/sentence-style.ts';
 import { asWord, type CommonFixer, type ProblemContext } from './common-fault.ts';
 import { set, up, value } from './fix-parts.ts';
 import { leastNodes } from './least-value.ts';
@@ -62,6 +64,13 @@ export const boundName: CommonFixer = (fault) => {
   const names = [...(found?.names.keys() ?? []), ...(fault.project.system?.language.remembers ?? [])];
   const near = nearest(String(fault.data['name']), names);
   return [near, ...names].flatMap((name) => asWord(fault, name));
+};
+
+/** Writes the text of an entry anew. */
+export const saidByEffects: CommonFixer = (fault) => {
+  const [entry, text] = [value(fault, up(fault)), value(fault)];
+  const said = isObject(entry) ? fault.say(entry, sourceLocaleIn(fault.documents)) : null;
+  return said === null || typeof text !== 'string' ? [] : set(fault, fault.path, inStyleOf(said, text));
 };
 
 /** Sets the trigger that the op needs. */

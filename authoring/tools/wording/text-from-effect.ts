@@ -1,7 +1,6 @@
 import { applyEdits, findNodeAtLocation, getLocation, getNodeValue, modify } from 'jsonc-parser';
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
-import { entrySentence } from '#authoring/project/sentences/entry-sentence.ts';
-import { asPrinted } from '#authoring/project/sentences/speak.ts';
+import { textFromEffect } from '#authoring/project/sentences/effect-text.ts';
 import type { Voice } from '#authoring/project/sentences/voice.ts';
 import { type CompleteVoice, wholeVoice } from '#authoring/project/sentences/whole-voice.ts';
 import { treeOf } from '#authoring/text/json/tree-of.ts';
@@ -10,22 +9,6 @@ import { sourceLocaleIn } from '#engine/kernel/documents/referred-names.ts';
 import { agreeingText } from '../fixes/agreeing-text.ts';
 import type { FixContext } from '../fixes/fixes-of.ts';
 import { voiceOfProject } from './wording-context.ts';
-
-/** Without timing words, interrupt and what becomes of the card, which are printed elsewhere. */
-export function textFromEffect(
-  { when, if: condition, targets, reach, do: done }: JsonObject,
-  locale: string,
-  voice: Voice,
-): string {
-  const said = {
-    ...(isObject(when) ? { when } : {}),
-    ...(condition === undefined ? {} : { if: condition }),
-    ...(targets === undefined ? {} : { targets }),
-    ...(reach === undefined ? {} : { reach }),
-    ...(done === undefined ? {} : { do: done }),
-  };
-  return entrySentence(said, locale, asPrinted(voice));
-}
 
 /** For the entry at an offset. Null: no effects, or no sentences in the project's language. */
 export function withTextFromEffect(file: string, offset: number, context: FixContext): string | null {

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#authoring/project/diagnostics/diagnose.ts';
+import { textFromEffect } from '#authoring/project/sentences/effect-text.ts';
 import { wholeVoice } from '#authoring/project/sentences/whole-voice.ts';
 import { isObject, type JsonObject, partAt } from '#engine/kernel/basics/json.ts';
-import { textFromEffect } from './text-from-effect.ts';
 
 export interface TextToSay {
   readonly locale: string;

@@ -9,7 +9,6 @@ import { systemReading } from '#authoring/project/localization/system-texts.ts';
 import { sourceLocaleOf } from '#authoring/project/localization/translation-files.ts';
 import { SplicedText } from '#authoring/text/edits/spliced-text.ts';
 import { isMemoryPath } from '#authoring/text/files/document-path.ts';
-import { sourceOf } from '#authoring/text/files/translation-path.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import type { FaceLanguages } from '#authoring/tools/faces/faces-of.ts';
 import type { FaceFound } from '#authoring/tools/faces/found-on-face.ts';
@@ -122,7 +121,7 @@ export function makeAuthoringRoom(readBefore?: KnownFiles) {
         problems: [...project.problems, ...(await problemsOfMemories(known))],
         files: project.files,
         ofFaces: await problemsOnFaces(),
-        lacksLanguages: languages.now === noLanguages && files.some(({ path }) => sourceOf(path) !== null),
+        lacksLanguages: languages.now === noLanguages && project.system !== null,
       };
     },
     /** For the checks from then on. */

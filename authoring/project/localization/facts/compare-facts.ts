@@ -19,6 +19,21 @@ export function compareFacts(source: Facts, translation: Facts): FactFault | nul
   return comparedWhole(source, translation) ?? comparedBySentence(source, translation);
 }
 
+/** Where a text contradicts the sentence of its effects. What one of them leaves out is no contradiction. */
+export function contradicted(effects: Facts, text: Facts): FactFault | null {
+  const pairs = numberPairs(effects, text);
+  const found = [
+    comparedOtherwise(effects, text, pairs),
+    exchanged(effects, text, pairs),
+    opposite(effects, text, (concept) => !saidByContext.has(concept)),
+  ];
+  return found.find((one) => one !== null && one.said !== null && one.meant !== null) ?? null;
+}
+/** Who and how many: a text may say another way, or in another place, what effects say with their targets. */
+const saidByContext: ReadonlySet<Concept> = new Set([
+  ...(['self', 'other', 'every', 'one', 'total', 'perEach', 'anyNumber', 'any', 'same', 'spent', 'ready'] as const),
+]);
+
 /** Sentence by sentence, where both have as many with the same numbers in the same order. */
 function comparedBySentence(source: Facts, translation: Facts): FactFault | null {
   const mine = source.sentences();
@@ -28,7 +43,10 @@ function comparedBySentence(source: Facts, translation: Facts): FactFault | null
   const pairs = mine.map((one, i) => [one, theirs[i] as Facts] as const);
   if (!pairs.every(([one, other]) => numbersOf(one) === numbersOf(other))) return null;
   for (const [one, other] of pairs) {
-    const fault = opposite(one, other, false) ?? otherNoun(one, other) ?? unsaid(one, other, [source, translation]);
+    const fault =
+      opposite(one, other, (concept) => !isPerson(concept)) ??
+      otherNoun(one, other) ??
+      unsaid(one, other, [source, translation]);
     if (fault !== null && !isMoved(fault, pairs)) return fault;
   }
   return null;
@@ -60,14 +78,19 @@ function comparedWhole(source: Facts, translation: Facts): FactFault | null {
   );
 }
 
-/** Without persons where a pronoun may stand for one. */
-function opposite({ concepts: mine }: Facts, { concepts: theirs }: Facts, withPersons = true): FactFault | null {
+/** Only concepts that are compared: a pronoun may be said for a person. */
+function opposite(
+  { concepts: mine }: Facts,
+  { concepts: theirs }: Facts,
+  isCompared: (concept: Concept) => boolean = () => true,
+): FactFault | null {
   // "Did not succeed" is a failure
   const isTurned = isNegated(mine) !== isNegated(theirs);
   for (const [meant, said] of bothWays)
     if (
       !(isTurned && turnable.has(meant)) &&
-      (withPersons || !isPerson(meant)) &&
+      isCompared(meant) &&
+      isCompared(said) &&
       isSaid(meant, mine) &&
       isSaid(said, theirs) &&
       !isMeant(said, mine) &&

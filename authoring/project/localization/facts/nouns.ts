@@ -29,7 +29,6 @@ const groups = [
     evade: { ja: '回避', en: 'evade' },
     parley: { ja: '交渉', en: 'parley' },
   },
-  {},
   {
     wood: { ja: '木材', en: 'wood' },
     metal: { ja: '金属', en: 'metal' },

@@ -84,6 +84,7 @@ export interface ProblemData {
   readonly EFF006: { readonly [name: string]: never };
   readonly EFF007: { readonly op: unknown; readonly needed: unknown };
   readonly EFF008: { readonly name: unknown };
+  readonly EFF009: { readonly said: unknown; readonly meant: unknown };
   readonly L10N001: { readonly key: unknown; readonly nearest?: unknown };
   readonly L10N002: { readonly source: unknown };
   readonly L10N003: { readonly locale: unknown; readonly missing: unknown; readonly total: unknown };

@@ -161,6 +161,11 @@ export const houseExamples: readonly ProblemExample[] = [
     edit: ['{ "op": "self" }', '{ "op": "named", "name": «"friend"» }'],
   },
   {
+    code: 'EFF009',
+    file: weapons,
+    edit: ['"after": "exhaust"', '"after": "exhaust",\n          "text": «"PC1人に物理ダメージ2点。"»'],
+  },
+  {
     code: 'TST001',
     file: 'playtests/first.json',
     text: playtest('"put": { "pcs": { "procurer": { "hand": [«"PS-10"»] } } }'),

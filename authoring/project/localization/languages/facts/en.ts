@@ -4,7 +4,10 @@ import { en as nouns } from '../nouns/en.ts';
 export const en: FactTable = {
   hasSpaces: true,
   said: [
-    [null, 'in play|rest of the (?:round|game|turn|phase|scenario)|more than once'],
+    [
+      null,
+      'in play|take@ control of|(?<=w[io]n or )los[te]|rest of the (?:round|game|turn|phase|scenario)|more than once',
+    ],
     ['roundedUp', 'round(?:ed|ing)? (?:@ )?up(?:wards?)?'],
     ['roundedDown', 'round(?:ed|ing)? (?:@ )?down(?:wards?)?'],
     ['linked', 'connects?(?= (?:@ ){0,2}\\d)|connecting (?=(?:at least )?\\d)|linked|linking|links'],

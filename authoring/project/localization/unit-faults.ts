@@ -20,11 +20,12 @@ export function unitFaults(beside: UnitCheck): readonly UnitFault[] {
   const leftover = leftoverFault(beside);
   // An untranslated text would fail all other checks as well
   if (leftover !== null) return [leftover];
+  const names = namesFault(beside);
   const found = [
     foreignFault(beside),
     numbersFault(beside),
-    namesFault(beside),
-    factsFault(beside),
+    names,
+    factsFault(beside, names !== null),
     hasPlaces ? placesFault(beside) : marksFault(beside),
     linesFault(beside),
     spacesFault(beside),

@@ -121,7 +121,7 @@ it('between files, names of other parts and texts worded alike may share a trans
   });
   expect(told(cards, others)).toEqual([]);
 });
-it('what is told between files follows the edits of each', () => {
+it('problems between files follow the edits of each', () => {
   const filler = Object.fromEntries(
     Array.from({ length: 200 }, (_, i) => [`F-${i}/name`, [`元${i}`, `To ${i}`]] as const),
   );
@@ -134,7 +134,7 @@ it('what is told between files follows the edits of each', () => {
     [],
   ]);
 });
-it('what is told between files follows their sources and names while their translations stay', () => {
+it('problems between files follow sources and names while the translations stay the same', () => {
   const t = 'Draw {one} card.';
   const cards = fileOf('cards.json', { 'A/text': ['札を引く。', t], 'B/text': ['同じ。', 'Play 1.'] });
   const bots = fileOf('bots.json', { 'C/text': ['札を引く', t], 'D/text': ['同じ。', 'Play {one}.'] });

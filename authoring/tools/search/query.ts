@@ -81,5 +81,5 @@ function inHiragana(text: string): string {
   }
   return made;
 }
-/** A function takes only so many arguments. */
+/** A call takes a limited number of arguments. */
 const PIECE = 8192;

@@ -78,6 +78,6 @@ it('a language that is not loaded is not read', () => {
   expect(contradictionOf('ja', 'カードを1枚捨てる。', { do: [drawn] }, noLanguages)).toBeNull();
 });
 
-it('a text with another problem is told that one only', () => {
+it('a text with another problem has that one only', () => {
   expect(contradictionOf('ja', 'カードを3枚捨てる。', { do: [drawn] })).toBeNull();
 });

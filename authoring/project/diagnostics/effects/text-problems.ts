@@ -62,7 +62,7 @@ function faultsBy(system: RuleSystem, table: LanguageTable, locale: string): Fau
   const inPart = memoizeByKey((part: object): readonly Omit<Contradiction, 'at'>[] => {
     const found = printedIn(part).flatMap(({ path, entry, text }) => {
       const fault = contradicted(readFacts(textFromEffect(entry, locale, voice), table), readFacts(text, table));
-      if (fault === null || fault.said === null || fault.meant === null) return [];
+      if (fault === null) return [];
       return [{ path, told: problemDraft('EFF009', { said: wordOf(fault.said), meant: wordOf(fault.meant) }) }];
     });
     return found.length === 0 ? none : found;

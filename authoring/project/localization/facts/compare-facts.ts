@@ -20,15 +20,22 @@ export function compareFacts(source: Facts, translation: Facts): FactFault | nul
 }
 
 /** Where a text contradicts the sentence of its effects. What one of them leaves out is no contradiction. */
-export function contradicted(effects: Facts, text: Facts): FactFault | null {
+export function contradicted(effects: Facts, text: Facts): Contradiction | null {
   const pairs = numberPairs(effects, text);
   const found = [
     comparedOtherwise(effects, text, pairs),
     exchanged(effects, text, pairs),
     opposite(effects, text, (concept) => !saidByContext.has(concept)),
   ];
-  return found.find((one) => one !== null && one.said !== null && one.meant !== null) ?? null;
+  return found.find(isContradiction) ?? null;
 }
+interface Contradiction {
+  readonly said: FactWord;
+  readonly meant: FactWord;
+}
+const isContradiction = (one: FactFault | null): one is Contradiction =>
+  one !== null && one.said !== null && one.meant !== null;
+
 /** Who and how many: a text may say another way, or in another place, what effects say with their targets. */
 const saidByContext: ReadonlySet<Concept> = new Set([
   ...(['self', 'other', 'every', 'one', 'total', 'perEach', 'anyNumber', 'any', 'same', 'spent', 'ready'] as const),

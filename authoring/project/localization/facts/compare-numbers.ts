@@ -24,7 +24,7 @@ export function comparedOtherwise(source: Facts, translation: Facts, byValue: Nu
   return null;
 }
 
-/** "Not more than" is at most, wherever its negation stands. */
+/** "Not more than" is at most, wherever its negation is. */
 function turned({ comparison }: SaidNumber, { concepts }: Facts): Comparison | null {
   const isNegated = concepts.has('not') || concepts.has('cannot');
   if (!isNegated) return comparison;
@@ -87,7 +87,7 @@ const acts: readonly Concept[] = [
 /** Each is held against each, so a text of more, which is no rule, is passed over. */
 const mostNumbers = 20;
 
-/** Two numbers that changed places: all that binds them stands with the other one. */
+/** Two numbers that changed places: all that binds one of them is said of the other. */
 export function exchanged(source: Facts, translation: Facts, byValue: NumberPairs): FactFault | null {
   // Of numbers that both texts say once
   const pairs = [...byValue].flatMap(([value, [pair, ...more]]) =>

@@ -160,7 +160,6 @@ describe('two pages that save at the same moment', () => {
 
 it('five million brackets are refused before they are read as JSON', async () => {
   const { port } = test.door;
-  const began = process.cpuUsage();
   const reply = await fetch(`http://127.0.0.1:${port}/api/call/openProject`, {
     method: 'POST',
     headers: {
@@ -170,9 +169,8 @@ it('five million brackets are refused before they are read as JSON', async () =>
     },
     body: '['.repeat(5_000_000),
   });
+  // Parsed as JSON, they would be refused as notJson, some seconds later.
   expect([reply.status, await reply.json()]).toEqual([400, { error: { code: 'wrongAsk' } }]);
-  // Parsing them as JSON takes some seconds.
-  expect(process.cpuUsage(began).user).toBeLessThan(1_500_000);
 });
 
 describe('opening', () => {

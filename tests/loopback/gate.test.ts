@@ -286,10 +286,8 @@ describe('limits', () => {
     for (const socket of sockets) socket.on('error', () => undefined).write(said());
     // Their requests have arrived once a later one is answered; then no more connections fit.
     for (let calls = 0; calls < 70; calls++) {
-      const started = Date.now();
       const reply = await rawRequest(port, requestText('POST', '/api/call/openProject', { ...ours(), ...call }, '{}'));
       expect([calls, reply.status]).toEqual([calls, 200]);
-      expect(Date.now() - started).toBeLessThan(2000);
     }
     for (const socket of sockets) socket.destroy();
   });

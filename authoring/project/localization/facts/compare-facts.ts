@@ -10,7 +10,7 @@ import {
   weighty,
 } from './concepts.ts';
 import type { FactFault, FactWord } from './fact-fault.ts';
-import { nounGroups } from './nouns.ts';
+import { type Noun, nounGroups } from './nouns.ts';
 import type { Facts } from './read-facts.ts';
 import { isPerson, isPlace, type Receiver } from './read-receivers.ts';
 
@@ -93,21 +93,38 @@ function opposite(
 ): FactFault | null {
   // "Did not succeed" is a failure
   const isTurned = isNegated(mine) !== isNegated(theirs);
-  for (const [meant, said] of bothWays)
-    if (
-      !(isTurned && turnable.has(meant)) &&
-      isCompared(meant) &&
-      isCompared(said) &&
-      isSaid(meant, mine) &&
-      isSaid(said, theirs) &&
-      !isMeant(said, mine) &&
-      !isMeant(meant, theirs) &&
-      !(exchanges.has(meant) && exchanges.has(said) && [mine, theirs].some(hasOthers))
-    )
-      return { said, meant };
-  return null;
+  let first: Pair | null = null;
+  for (const concept of mine)
+    for (const pair of pairsOf.get(concept) ?? noPairs) {
+      const { meant, said, rank } = pair;
+      if (
+        (first === null || rank < first.rank) &&
+        theirs.has(said) &&
+        !(isTurned && turnable.has(meant)) &&
+        isCompared(meant) &&
+        isCompared(said) &&
+        !isMeant(said, mine) &&
+        !isMeant(meant, theirs) &&
+        !(exchanges.has(meant) && exchanges.has(said) && [mine, theirs].some(hasOthers))
+      )
+        first = pair;
+    }
+  return first === null ? null : { said: first.said, meant: first.meant };
+}
+
+interface Pair {
+  readonly meant: Concept;
+  readonly said: Concept;
+  /** The lower, the surer. */
+  readonly rank: number;
 }
 const bothWays = opposites.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+/** By what the source says: few of the many are in one text. */
+const pairs = bothWays.map(([meant, said], rank): Pair => ({ meant, said, rank }));
+const pairsOf: ReadonlyMap<Concept, readonly Pair[]> = new Map(
+  pairs.map(({ meant }) => [meant, pairs.filter((pair) => pair.meant === meant)]),
+);
+const noPairs: readonly Pair[] = [];
 /** What one pays, another gains. */
 const exchanges: ReadonlySet<Concept> = new Set(['gain', 'pay'] as const);
 const hasOthers = (concepts: Concepts): boolean =>
@@ -154,13 +171,16 @@ function otherDoer(source: Facts, translation: Facts): FactFault | null {
 
 /** A noun in place of another of its group. */
 function otherNoun({ concepts: mine }: Facts, { concepts: theirs }: Facts): FactFault | null {
-  for (const group of nounGroups) {
-    const meant = group.find((noun) => mine.has(noun) && !theirs.has(noun));
-    const said = meant && group.find((noun) => theirs.has(noun) && !mine.has(noun));
-    if (said !== undefined) return { said, meant: meant ?? null };
+  for (const concept of mine) {
+    const group = theirs.has(concept) ? undefined : groupOf.get(concept);
+    const said = group?.find((noun) => theirs.has(noun) && !mine.has(noun));
+    if (said !== undefined) return { said, meant: concept };
   }
   return null;
 }
+const groupOf: ReadonlyMap<Concept, readonly Noun[]> = new Map(
+  nounGroups.flatMap((group) => group.map((noun) => [noun, group] as const)),
+);
 
 function onlyOf(value: number, receivers: readonly Receiver[]): Receiver | null {
   const [its, ...more] = receivers.filter((one) => one.value === value);
@@ -203,7 +223,6 @@ export function isRead(source: Facts, translation: Facts): boolean {
 }
 
 type Concepts = Facts['concepts'];
-const isSaid = (concept: Concept, concepts: Concepts): boolean => concepts.has(concept);
 const isMeant = (concept: Concept, concepts: Concepts): boolean =>
   concepts.has(concept) || (also[concept] ?? []).some((other) => concepts.has(other));
 

@@ -41,7 +41,7 @@ export const compiledTable = memoizeByKey(
         all.map(([, pattern]) => pattern.toLowerCase()),
         hasSpaces,
       ),
-      clauses: compile(clauses, false),
+      clauses: compile(`[.;:!?。；：！？\\n]|${clauses}`, false),
       receivers: receivers === undefined ? null : compile(receivers.join('|'), hasSpaces),
       goals: goals === undefined ? null : compile(goals.join('|'), hasSpaces),
       doers: new Map(

@@ -2,15 +2,7 @@ import { type NumberWords, withDigits } from '../languages/numbers/number-words.
 import { type CompiledTable, compiledTable } from './compiled-table.ts';
 import { type Comparison, type Concept, comparisons } from './concepts.ts';
 import type { DoneBy, FactTable } from './fact-table.ts';
-import {
-  type ConceptAt,
-  isPerson,
-  isPlace,
-  type Receiver,
-  readDoers,
-  readGoals,
-  readReceivers,
-} from './read-receivers.ts';
+import { type ConceptAt, type Receiver, readDoers, readGoals, readReceivers } from './read-receivers.ts';
 
 export interface SaidNumber {
   readonly value: number;
@@ -35,101 +27,148 @@ export interface Facts {
   /** Concepts by clause. */
   readonly clauses: readonly ReadonlySet<Concept>[];
   /** Read on demand: few texts need them. */
-  readonly receivers: () => readonly Receiver[];
+  receivers(): readonly Receiver[];
   /** Places that something moves to. */
-  readonly goals: () => ReadonlySet<Concept>;
+  goals(): ReadonlySet<Concept>;
   /** Of each time it is said who does something, whether it is the reader. */
-  readonly doers: (act: DoneBy) => readonly boolean[];
+  doers(act: DoneBy): readonly boolean[];
   /** The same, sentence by sentence; without receivers. */
-  readonly sentences: () => readonly Facts[];
+  sentences(): readonly Facts[];
 }
 
 const ID = /\b[A-Z]{1,3}\d{0,2}-[0-9A-Z]{1,4}\b/g;
 const SENTENCE_END = /[.;:!?。；：！？\n]/g;
+const SPACES = / {2,}/g;
+
+/** As the patterns of tables expect it. */
+export const plainText = (text: string, words: NumberWords): string =>
+  withDigits(text.normalize('NFKC').replace(/[’‘]/g, "'").replace(SPACES, ' ').replace(ID, blank), words).toLowerCase();
 
 export function readFacts(text: string, { facts: table, numbers: words }: ReadLanguage): Facts {
   const compiled = compiledTable(table);
-  const plain = withDigits(text.normalize('NFKC').replace(/[’‘]/g, "'").replace(ID, blank), words).toLowerCase();
+  const plain = plainText(text, words);
   const bounds = boundsOf(plain, compiled);
-  const clauseAt = (at: number): number => endsUpTo(bounds, at);
-  const clauses: Set<Concept>[] = Array.from({ length: bounds.length + 1 }, () => new Set());
   const numbers: SaidNumber[] = [];
-  const saidAt: ConceptAt[] = [];
+  const said: ConceptAt[] = [];
   const concepts = new Set<Concept>();
-  const candidates = compiled.index.candidates(plain);
+  const number = (value: number, comparison: Comparison | null, at: number): void =>
+    void numbers.push({ value, comparison, clause: endsUpTo(bounds, at) });
   let rest = plain;
-  for (const [i, [word, pattern]] of compiled.said.entries()) {
-    if (candidates[i] === 0) continue;
+  for (const i of compiled.index.candidates(plain)) {
+    const [word, pattern] = compiled.said[i] as CompiledTable['said'][number];
     pattern.lastIndex = 0;
     let now = rest;
     for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) {
-      const [said, at] = [found[0], found.index];
-      if (said === '') pattern.lastIndex++;
+      const { 0: its, index: at, groups } = found;
+      if (its === '') pattern.lastIndex++;
       if (word !== null && isComparison(word)) {
-        const value = numberIn(found.groups ?? noGroups);
-        numbers.push({ value, comparison: word, clause: clauseAt(at) });
+        const value = groups === undefined ? 1 : numberIn(groups);
+        number(value, word, at);
         if (value === 1 && word === 'exactly') concepts.add('one');
       } else if (word !== null) {
         concepts.add(word);
-        clauses[clauseAt(at)]?.add(word);
-        if (word === 'one' && said.startsWith('1')) numbers.push({ value: 1, comparison: null, clause: clauseAt(at) });
-        if (isPerson(word) || isPlace(word)) saidAt.push([word, at]);
+        said.push([word, at]);
+        if (word === 'one' && its.startsWith('1')) number(1, null, at);
       }
-      now = now.slice(0, at) + blankAround(said, found.groups ?? noGroups) + now.slice(at + said.length);
+      now =
+        now.slice(0, at) + (groups === undefined ? blank(its) : blankAround(its, groups)) + now.slice(at + its.length);
     }
     rest = now;
   }
-  for (const { 0: digits, index } of rest.matchAll(/\d+/g))
-    numbers.push({ value: Number(digits), comparison: null, clause: clauseAt(index) });
-  const bySigns = [
-    ...(/\?/.test(plain) ? (['condition'] as const) : []),
+  for (const { 0: digits, index } of rest.matchAll(/\d+/g)) number(Number(digits), null, index);
+  const bySigns: readonly Concept[] = [
+    ...(plain.includes('?') ? (['condition'] as const) : []),
     ...(/[;–—]/.test(plain) ? (['alternative'] as const) : []),
   ];
   for (const word of bySigns) concepts.add(word);
-  const receivers = () => readReceivers(plain, saidAt, compiled);
-  const goals = () => readGoals(plain, saidAt, compiled);
-  const doers = (act: DoneBy) => readDoers(plain, saidAt, compiled.doers.get(act) ?? null);
-  const sentences = () => sentencesOf(facts, sentenceClauses(plain, clauseAt), bySigns);
-  const facts: Facts = {
-    ...{ concepts, numbers, unsaid: table.unsaid ?? [], clauses },
-    ...{ receivers, goals, doers, sentences, isFormula: /[×÷]/.test(text) },
+  return new TextFacts({ concepts, numbers, unsaid: table.unsaid ?? none, isFormula: /[×÷]/.test(text) }, [
+    ...([plain, said, bounds, bySigns, compiled] as const),
+  ]);
+}
+
+const none: readonly never[] = [];
+
+/** Most texts need only what is read at once. */
+class TextFacts implements Facts {
+  readonly concepts: ReadonlySet<Concept>;
+  readonly numbers: readonly SaidNumber[];
+  readonly unsaid: readonly Concept[];
+  readonly isFormula: boolean;
+  readonly #plain: string;
+  readonly #said: readonly ConceptAt[];
+  readonly #bounds: readonly number[];
+  readonly #bySigns: readonly Concept[];
+  readonly #compiled: CompiledTable;
+  #clauses: readonly ReadonlySet<Concept>[] | undefined;
+
+  constructor(
+    { concepts, numbers, unsaid, isFormula }: Pick<Facts, 'concepts' | 'numbers' | 'unsaid' | 'isFormula'>,
+    text: readonly [string, readonly ConceptAt[], readonly number[], readonly Concept[], CompiledTable],
+  ) {
+    this.concepts = concepts;
+    this.numbers = numbers;
+    this.unsaid = unsaid;
+    this.isFormula = isFormula;
+    [this.#plain, this.#said, this.#bounds, this.#bySigns, this.#compiled] = text;
+  }
+
+  get clauses(): readonly ReadonlySet<Concept>[] {
+    if (this.#clauses !== undefined) return this.#clauses;
+    const clauses = Array.from({ length: this.#bounds.length + 1 }, () => new Set<Concept>());
+    for (const [concept, at] of this.#said) clauses[endsUpTo(this.#bounds, at)]?.add(concept);
+    this.#clauses = clauses;
+    return clauses;
+  }
+
+  receivers(): readonly Receiver[] {
+    return readReceivers(this.#plain, this.#said, this.#compiled);
+  }
+
+  goals(): ReadonlySet<Concept> {
+    return readGoals(this.#plain, this.#said, this.#compiled);
+  }
+
+  doers(act: DoneBy): readonly boolean[] {
+    return readDoers(this.#plain, this.#said, this.#compiled.doers.get(act) ?? null);
+  }
+
+  sentences(): readonly Facts[] {
+    const places = sentencesIn(this.#plain);
+    if (places.length < 2) return none;
+    const clauseAt = (at: number): number => endsUpTo(this.#bounds, at);
+    return places.map(([start, end]): Facts => {
+      const isIn = (at: number): boolean => at >= start && at < end;
+      const [first, next] = [clauseAt(start), clauseAt(end - 1)];
+      return {
+        concepts: new Set([...this.#bySigns, ...this.#said.filter(([, at]) => isIn(at)).map(([concept]) => concept)]),
+        numbers: this.numbers.filter(({ clause }) => clause >= first && clause <= next),
+        ...{ unsaid: this.unsaid, isFormula: this.isFormula, clauses: this.clauses },
+        ...{ receivers: () => none, goals: () => nowhere, doers: () => none, sentences: () => none },
+      };
+    });
+  }
+}
+const nowhere: ReadonlySet<Concept> = new Set();
+
+/** From where to where each sentence goes that says something. */
+function sentencesIn(text: string): readonly (readonly [start: number, end: number])[] {
+  const places: (readonly [number, number])[] = [];
+  let start = 0;
+  const add = (end: number): void => {
+    if (/[\p{L}\p{N}]/u.test(text.slice(start, end))) places.push([start, end]);
+    start = end;
   };
-  return facts;
+  for (const { index } of text.matchAll(SENTENCE_END)) add(index + 1);
+  add(text.length);
+  return places;
 }
 
-/** The clauses of each sentence that says something: of which it is the first, and the first after it. */
-function sentenceClauses(text: string, clauseAt: (at: number) => number): readonly (readonly [number, number])[] {
-  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
-  const starts = [0, ...ends];
-  return starts.flatMap((start, i) => {
-    const end = ends[i] ?? text.length;
-    if (!/[\p{L}\p{N}]/u.test(text.slice(start, end))) return [];
-    return [[clauseAt(start), ends[i] === undefined ? clauseAt(end) + 1 : clauseAt(end)] as const];
-  });
-}
-
-function sentencesOf(
-  whole: Facts,
-  sentences: readonly (readonly [number, number])[],
-  bySigns: readonly Concept[],
-): readonly Facts[] {
-  if (sentences.length < 2) return [];
-  return sentences.map(([from, to]) => ({
-    ...whole,
-    concepts: new Set([...bySigns, ...whole.clauses.slice(from, to).flatMap((its) => [...its])]),
-    numbers: whole.numbers.filter(({ clause }) => clause >= from && clause < to),
-    receivers: () => [],
-    goals: () => new Set<Concept>(),
-    doers: () => [],
-    sentences: () => [],
-  }));
-}
-
+/** Ends of clauses. */
 function boundsOf(text: string, { clauses }: CompiledTable): readonly number[] {
-  const ends = new Set<number>();
-  for (const pattern of [SENTENCE_END, clauses])
-    for (const { 0: sign, index } of text.matchAll(pattern)) ends.add(index + sign.length);
-  return [...ends].sort((a, b) => a - b);
+  const ends: number[] = [];
+  clauses.lastIndex = 0;
+  for (let found = clauses.exec(text); found !== null; found = clauses.exec(text)) ends.push(clauses.lastIndex);
+  return ends;
 }
 
 /** How many of the sorted ends lie at a place or before it; long texts have thousands. */
@@ -146,8 +185,7 @@ function endsUpTo(ends: readonly number[], at: number): number {
 interface Groups {
   readonly [name: string]: string | undefined;
 }
-const noGroups: Groups = {};
-const isComparison = (word: Concept | Comparison): word is Comparison => Object.hasOwn(comparisons, word);
+const isComparison = (word: Concept | Comparison): word is Comparison => word in comparisons;
 
 /** An article is a one. */
 function numberIn(groups: Groups): number {

@@ -6,9 +6,11 @@ import {
   comparisons,
   neverAdded,
   opposites,
+  saidForItself,
   turnable,
   weighty,
 } from './concepts.ts';
+import { exchangedHalves } from './exchanged-halves.ts';
 import type { FactFault, FactWord } from './fact-fault.ts';
 import { type Noun, nounGroups } from './nouns.ts';
 import type { Facts } from './read-facts.ts';
@@ -77,7 +79,9 @@ function comparedWhole(source: Facts, translation: Facts): FactFault | null {
     comparedOtherwise(source, translation, pairs) ??
     exchanged(source, translation, pairs) ??
     opposite(source, translation) ??
+    exchangedHalves(source, translation) ??
     otherReceiver(source, translation) ??
+    otherDirection(source, translation) ??
     otherGoal(source, translation) ??
     otherDoer(source, translation) ??
     otherNoun(source, translation) ??
@@ -103,8 +107,8 @@ function opposite(
         !(isTurned && turnable.has(meant)) &&
         isCompared(meant) &&
         isCompared(said) &&
-        !isMeant(said, mine) &&
-        !isMeant(meant, theirs) &&
+        !isMeant(said, mine, theirs) &&
+        !isMeant(meant, theirs, mine) &&
         !(exchanges.has(meant) && exchanges.has(said) && [mine, theirs].some(hasOthers))
       )
         first = pair;
@@ -142,6 +146,30 @@ function otherReceiver(source: Facts, translation: Facts): FactFault | null {
     if (its === null) continue;
     for (const [meant, said] of possible)
       if (one.who.has(meant) && !one.who.has(said) && its.who.has(said) && !its.who.has(meant)) return { said, meant };
+  }
+  return null;
+}
+
+const takes: readonly Concept[] = ['gain', 'remove'];
+const gives: readonly Concept[] = ['give', 'pay'];
+
+/** Somebody receives the amount that they give in the source, or the other way round. */
+function otherDirection(source: Facts, translation: Facts): FactFault | null {
+  for (const [one, other, meant, said] of [
+    [source, translation, 'gain', 'give'],
+    [translation, source, 'give', 'gain'],
+  ] as const) {
+    if (!takes.some((act) => one.concepts.has(act)) || !gives.some((act) => other.concepts.has(act))) continue;
+    const [givers, receivers] = [one.givers(), other.receivers()];
+    if (givers.length === 0 || receivers.length === 0) continue;
+    for (const { value, who } of givers) {
+      const its = onlyOf(value, givers) === null ? null : onlyOf(value, receivers);
+      if (its === null) continue;
+      const isBoth = (person: Concept): boolean =>
+        [...one.receivers(), ...other.givers()].some((its) => its.value === value && its.who.has(person));
+      if ([...who].some((person) => person !== 'self' && its.who.has(person) && !isBoth(person)))
+        return { said, meant };
+    }
   }
   return null;
 }
@@ -189,7 +217,10 @@ function onlyOf(value: number, receivers: readonly Receiver[]): Receiver | null 
 
 function unsaid(source: Facts, translation: Facts, [all, allTheirs] = [source, translation]): FactFault | null {
   for (const concept of weightyConcepts)
-    if (source.concepts.has(concept) && !isHeld(concept, connecting.has(concept) ? allTheirs : translation))
+    if (
+      source.concepts.has(concept) &&
+      !isHeld(concept, connecting.has(concept) ? allTheirs : translation, othersFor(concept, source.concepts))
+    )
       return { said: null, meant: concept };
   for (const [concept, also] of additions)
     if (translation.concepts.has(concept) && !isHeld(concept, source, also) && !isHeld(concept, all, also))
@@ -223,8 +254,14 @@ export function isRead(source: Facts, translation: Facts): boolean {
 }
 
 type Concepts = Facts['concepts'];
-const isMeant = (concept: Concept, concepts: Concepts): boolean =>
-  concepts.has(concept) || (also[concept] ?? []).some((other) => concepts.has(other));
+const isMeant = (concept: Concept, concepts: Concepts, source: Concepts = nothing): boolean =>
+  concepts.has(concept) || othersFor(concept, source).some((other) => concepts.has(other));
+const nothing: Concepts = new Set();
+
+function othersFor(concept: Concept, source: Concepts): readonly Concept[] {
+  const [others, own] = [also[concept] ?? [], saidForItself[concept]];
+  return own === undefined ? others : others.filter((other) => !(own.includes(other) && source.has(other)));
+}
 
 function isHeld(concept: Concept, { concepts, numbers, unsaid }: Facts, others = also[concept] ?? []): boolean {
   if (concepts.has(concept) || others.some((other) => concepts.has(other)) || unsaid.includes(concept)) return true;

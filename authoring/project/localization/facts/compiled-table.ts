@@ -9,6 +9,7 @@ export interface CompiledTable {
   readonly index: PatternIndex;
   readonly clauses: RegExp;
   readonly receivers: RegExp | null;
+  readonly givers: RegExp | null;
   readonly goals: RegExp | null;
   readonly doers: ReadonlyMap<DoneBy, RegExp>;
 }
@@ -33,7 +34,7 @@ function compile(pattern: string, isWhole: boolean): RegExp {
 }
 
 export const compiledTable = memoizeByKey(
-  ({ hasSpaces, said, nouns = {}, clauses, receivers, goals, doers = {} }: FactTable): CompiledTable => {
+  ({ hasSpaces, said, nouns = {}, clauses, receivers, givers, goals, doers = {} }: FactTable): CompiledTable => {
     const all = [...said, ...(Object.entries(nouns) as [Noun, string][])];
     return {
       said: all.map(([word, pattern]) => [word, compile(pattern, hasSpaces)] as const),
@@ -43,6 +44,7 @@ export const compiledTable = memoizeByKey(
       ),
       clauses: compile(`[.;:!?。；：！？\\n]|${clauses}`, false),
       receivers: receivers === undefined ? null : compile(receivers.join('|'), hasSpaces),
+      givers: givers === undefined ? null : compile(givers.join('|'), hasSpaces),
       goals: goals === undefined ? null : compile(goals.join('|'), hasSpaces),
       doers: new Map(
         (Object.entries(doers) as [DoneBy, readonly string[]][]).map(([act, its]) => [

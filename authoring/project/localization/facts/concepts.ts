@@ -20,6 +20,7 @@ export const concepts = {
   event: { ja: '〜とき', en: 'when' },
   related: { ja: '〜である', en: 'that' },
   unless: { ja: '〜でない限り', en: 'unless' },
+  until: { ja: '〜まで', en: 'until' },
   every: { ja: 'すべて・それぞれ', en: 'every' },
   one: { ja: 'ひとつ・ひとり', en: 'one' },
   other: { ja: 'ほかの', en: 'other' },
@@ -34,6 +35,7 @@ export const concepts = {
   anyNumber: { ja: '好きなだけ', en: 'any number' },
   chosen: { ja: '選ぶ', en: 'of your choice' },
   any: { ja: 'どれでも', en: 'any' },
+  anyOne: { ja: 'どれか1つ', en: 'any one' },
   random: { ja: 'ランダムに', en: 'at random' },
   enter: { ja: '入る', en: 'enter' },
   leave: { ja: '離れる', en: 'leave' },
@@ -47,6 +49,7 @@ export const concepts = {
   gain: { ja: '得る', en: 'gain' },
   spend: { ja: '使う', en: 'spend' },
   pay: { ja: '支払う', en: 'pay' },
+  give: { ja: '渡す', en: 'give' },
   lose: { ja: '失う', en: 'lose' },
   draw: { ja: '引く', en: 'draw' },
   discard: { ja: '捨てる', en: 'discard' },
@@ -66,6 +69,8 @@ export const concepts = {
   buy: { ja: '買う', en: 'buy' },
   sell: { ja: '売る', en: 'sell' },
   win: { ja: '勝つ', en: 'win' },
+  stay: { ja: '残る', en: 'stay' },
+  retreat: { ja: '撤退', en: 'retreat' },
   loseGame: { ja: '敗北する', en: 'lose the game' },
   success: { ja: '成功', en: 'succeed' },
   failure: { ja: '失敗', en: 'fail' },
@@ -106,6 +111,8 @@ export const concepts = {
   self: { ja: '自分', en: 'you' },
   enemy: { ja: '敵', en: 'enemy' },
   player: { ja: 'PC・プレイヤー', en: 'player' },
+  owner: { ja: '持ち主', en: 'owner' },
+  bank: { ja: '銀行', en: 'bank' },
 } as const satisfies { readonly [concept: string]: Text };
 export type Concept = keyof typeof concepts | Noun;
 
@@ -186,6 +193,10 @@ export const opposites: readonly (readonly [Concept, Concept])[] = [
   ['spend', 'gain'],
   ['more', 'reduce'],
   ['next', 'current'],
+  ['next', 'end'],
+  ['unless', 'until'],
+  ['every', 'anyOne'],
+  ['heal', 'lose'],
 ];
 
 /** Concepts that a negation may turn into their opposite: "did not succeed" is a failure. */
@@ -197,7 +208,7 @@ export const turnable: ReadonlySet<Concept> = new Set([
 ]);
 
 /** What else says a concept that may be left out. */
-export const alsoSaid = { spend: ['pay', 'lose', 'remove', 'discard'] } as const satisfies {
+export const alsoSaid = { any: ['anyOne'], spend: ['pay', 'lose', 'remove', 'discard'] } as const satisfies {
   readonly [concept in Concept]?: readonly Concept[];
 };
 
@@ -206,7 +217,7 @@ export const weighty = {
   cannot: ['not', 'except', 'otherwise', 'unless', 'only', 'instead', 'once', 'failure', 'orLower'],
   not: ['cannot', 'except', 'otherwise', 'unless', 'only', 'instead', 'rest', 'fewest', 'orLower', 'failure'],
   except: ['not', 'cannot', 'other', 'rest', 'only', 'unless', 'instead'],
-  may: ['able', 'any', 'anywhere', 'anyNumber', 'cannot', 'only'],
+  may: ['able', 'any', 'anyOne', 'anywhere', 'anyNumber', 'cannot', 'only'],
   only: ['cannot', 'not', 'except', 'once', 'unless'],
   instead: ['not', 'except', 'or', 'otherwise', 'unless', 'alternative'],
   otherwise: ['condition', 'event', 'unless', 'instead', 'not', 'cannot', 'or'],
@@ -226,10 +237,10 @@ export const weighty = {
     'able',
     'not',
   ],
-  every: ['perEach', 'apiece', 'anyNumber', 'rest', 'any'],
-  perEach: ['every', 'any', 'cannot', 'not', 'once'],
+  every: ['perEach', 'apiece', 'anyNumber', 'rest', 'any', 'cannot'],
+  perEach: ['every', 'any', 'anyOne', 'cannot', 'not', 'once'],
   other: ['except', 'instead', 'more', 'rest', 'only'],
-  or: ['instead', 'otherwise', 'chosen', 'any', 'unless', 'perEach', 'every', 'more', 'only', 'not'],
+  or: ['instead', 'otherwise', 'chosen', 'any', 'anyOne', 'unless', 'perEach', 'every', 'more', 'only', 'not'],
   adjacent: [],
   anyNumber: ['every', 'may'],
   random: [],
@@ -240,15 +251,23 @@ export const weighty = {
   fewest: [],
   top: [],
   bottom: [],
+  rest: ['other', 'not', 'cannot', 'except'],
   unless: ['cannot', 'not', 'except', 'only', 'otherwise', 'instead'],
 } as const satisfies { readonly [concept in Concept]?: readonly Concept[] };
+
+/** Of these, what the source says as well does not say the concept. */
+export const saidForItself: { readonly [concept in Concept]?: readonly Concept[] } = {
+  cannot: ['instead'],
+  other: ['rest'],
+  unless: ['cannot', 'not'],
+};
 
 /** What a translation must not say if its source does not, and what else may say it there. */
 export const neverAdded: { readonly [concept in Concept]?: readonly Concept[] } = {
   cannot: [...weighty.cannot, 'cancel'],
-  may: ['able', 'not', 'chosen', 'any', 'condition', 'anyNumber', 'cannot', 'or'],
+  may: ['able', 'not', 'chosen', 'any', 'anyOne', 'condition', 'anyNumber', 'cannot', 'or'],
   other: [...weighty.other, 'again'],
-  or: ['instead', 'otherwise', 'chosen', 'any', 'unless', 'more', 'not', 'except', 'anyNumber'],
+  or: ['instead', 'otherwise', 'chosen', 'any', 'anyOne', 'unless', 'more', 'not', 'except', 'anyNumber'],
   random: [],
   adjacent: ['linked'],
   unless: weighty.unless,

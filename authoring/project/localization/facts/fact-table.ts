@@ -21,6 +21,8 @@ export interface FactTable {
   readonly nouns?: NounPatterns;
   /** Phrases in which `%` is dealt or given the number `#`. */
   readonly receivers?: readonly string[];
+  /** Phrases in which the number `#` comes from `%`. */
+  readonly givers?: readonly string[];
   /** Phrases in which `%` does something. */
   readonly doers?: Doers;
   /** Phrases in which something moves to `%`. */

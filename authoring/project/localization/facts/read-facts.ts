@@ -28,6 +28,8 @@ export interface Facts {
   readonly clauses: readonly ReadonlySet<Concept>[];
   /** Read on demand: few texts need them. */
   receivers(): readonly Receiver[];
+  /** Those from whom an amount comes. */
+  givers(): readonly Receiver[];
   /** Places that something moves to. */
   goals(): ReadonlySet<Concept>;
   /** Of each time it is said who does something, whether it is the reader. */
@@ -121,7 +123,11 @@ class TextFacts implements Facts {
   }
 
   receivers(): readonly Receiver[] {
-    return readReceivers(this.#plain, this.#said, this.#compiled);
+    return readReceivers(this.#plain, this.#said, this.#compiled.receivers);
+  }
+
+  givers(): readonly Receiver[] {
+    return readReceivers(this.#plain, this.#said, this.#compiled.givers);
   }
 
   goals(): ReadonlySet<Concept> {
@@ -143,7 +149,13 @@ class TextFacts implements Facts {
         concepts: new Set([...this.#bySigns, ...this.#said.filter(([, at]) => isIn(at)).map(([concept]) => concept)]),
         numbers: this.numbers.filter(({ clause }) => clause >= first && clause <= next),
         ...{ unsaid: this.unsaid, isFormula: this.isFormula, clauses: this.clauses },
-        ...{ receivers: () => none, goals: () => nowhere, doers: () => none, sentences: () => none },
+        ...{
+          receivers: () => none,
+          givers: () => none,
+          goals: () => nowhere,
+          doers: () => none,
+          sentences: () => none,
+        },
       };
     });
   }

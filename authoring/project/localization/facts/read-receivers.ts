@@ -11,7 +11,9 @@ export interface Receiver {
 /** Where a text says a concept of a person or place. */
 export type ConceptAt = readonly [concept: Concept, at: number];
 
-const people: ReadonlySet<Concept> = new Set(['self', 'enemy', 'player', 'win', 'lose', 'loseGame']);
+const people: ReadonlySet<Concept> = new Set([
+  ...(['self', 'enemy', 'player', 'owner', 'bank', 'win', 'lose', 'loseGame'] as const),
+]);
 export const isPerson = (concept: Concept): boolean => people.has(concept);
 
 const places: ReadonlySet<Concept> = new Set([
@@ -22,9 +24,9 @@ export const isPlace = (concept: Concept): boolean => places.has(concept);
 /** Longer texts are not rules, and take long to read. */
 const LONGEST = 1000;
 
-/** Those whom a language marks as receivers by case, particle, preposition or order. */
-export function readReceivers(text: string, said: readonly ConceptAt[], { receivers }: CompiledTable): Receiver[] {
-  return phrases(text, said, receivers).flatMap(({ who, groups }) => {
+/** Those whom a language marks as receivers, or as givers, by case, particle, preposition or order. */
+export function readReceivers(text: string, said: readonly ConceptAt[], pattern: RegExp | null): Receiver[] {
+  return phrases(text, said, pattern).flatMap(({ who, groups }) => {
     const number = groups.find(([name]) => name.startsWith('n'))?.[1];
     const persons = who.filter(isPerson);
     return persons.length === 0 || number === undefined ? [] : [{ who: new Set(persons), value: Number(number) }];
@@ -37,7 +39,7 @@ export const readGoals = (text: string, said: readonly ConceptAt[], { goals }: C
 
 /** Of each time it is said who does something, whether it is the reader. */
 export const readDoers = (text: string, said: readonly ConceptAt[], pattern: RegExp | null): readonly boolean[] =>
-  phrases(text, said, pattern).map(({ who }) => who.includes('self'));
+  phrases(text, said, pattern).flatMap(({ who }) => (who.some(isPerson) ? [who.includes('self')] : []));
 
 interface Phrase {
   readonly who: readonly Concept[];

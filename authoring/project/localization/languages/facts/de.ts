@@ -11,7 +11,10 @@ export const de: FactTable = {
       'linked',
       'verbundenen?(?= (?:bahnh|station|halte|gebiet|ort|feld)@ (?:hat|besitzt))|(?<=mehr )verbundene[nr]?|verbind(?:et|en|e)',
     ],
-    [null, 'im spiel|rest der (?:runde|phase|partie)|mehr als einmal|sobald|noch nie|ab jetzt|ab sofort'],
+    [
+      null,
+      'im spiel|rest(?= (?:der|des) (?:runde|phase|partie|spiels|zuges))|mehr als einmal|sobald|noch nie|ab jetzt|ab sofort',
+    ],
     ['once', '(?:nur |höchstens |je )?(?:einmal(?: pro| je)?|1(?:-| )?mal|ein einziges mal)|einmalig'],
     [
       'atLeast',
@@ -25,6 +28,7 @@ export const de: FactTable = {
     ['over', '(?:mehr als|über|größer als|höher als) #|mehr als ein(?:e[nmrs]?)?(?! mal)'],
     ['under', '(?:weniger als|unter|kleiner als|niedriger als) #'],
     ['exactly', '(?:genau|exakt) (?:#|ein@)'],
+    ['until', 'bis(?= (?:zum |zur |ans? |du |ihr |er |sie |es |der |die |das |ein@ |kein@ ))'],
     ['unless', 'es sei denn|außer wenn|sofern nicht|solange nicht'],
     [
       'otherwise',
@@ -41,7 +45,10 @@ export const de: FactTable = {
       'more',
       '(?:eine?[nmrs]?|#) (?:weitere|zusätzliche)@|weitere[mnrs]?|zusätzlich@|noch (?:ein@|\\d+)|mehr|außerdem|darüber hinaus|ebenfalls|auch',
     ],
-    ['except', 'außer(?:halb)?|ausgenommen|abgesehen von|bis auf|mit ausnahme|andere[mnrs]? @ als|statt'],
+    [
+      'except',
+      'außer(?:halb)?(?: dir| euch)?|ausgenommen|abgesehen von|bis auf|mit ausnahme|andere[mnrs]? @ als|statt',
+    ],
     [
       'instead',
       'stattdessen|anstelle@|anstatt|statt|an (?:seiner|ihrer|deiner|dessen|deren) stelle|ersetz@|anstatt dessen',
@@ -88,6 +95,7 @@ export const de: FactTable = {
       'chosen',
       'wähl(?:e|en|t|st)?|wählst|auswähl@|ausgewählte?[mnrs]?|gewählte?[mnrs]?|wahl|such@ … aus|aussuch@|eine[mnrs]? von|eine[mnrs]? davon|entweder|bestimm@|nimm eine',
     ],
+    ['anyOne', 'irgendein(?:e[mnrs]?)?|ein(?:e[mnrs]?)? (?:einzige|beliebige)[mnrs]?(?! (?:zahl|anzahl))'],
     ['any', 'egal|gleich(?=,)|beliebig@|irgend@|welche@ auch immer'],
     [
       'enter',
@@ -103,11 +111,12 @@ export const de: FactTable = {
     ['suffer', 'erleid@|(?:nimm(?:t|st)?|nehmen)(?= (?:@ |# ){0,2}(?:@horr@|@schaden))'],
     [
       'loseGame',
-      'verlier(?:t|en) (?:das|alle|ihr|die)@|ihr verliert(?! )|verlieren alle|(?:spiel|szenario|partie) …verloren|verloren|unterlegene[mnr]?|niederlage|verlier(?:t|en)(?= *[.!]|$)|besiegt',
+      'verlier(?:t|en) (?:das|alle|ihr|die)@|ihr verliert(?! )|verlieren alle|(?:spiel|szenario|partie) …verloren|verloren|unterlegene[mnr]?|niederlage|verlier(?:t|en)(?= *[.!]|$)|besiegt|verlierers?|unterlieg@',
     ],
     ['win', 'gewinn(?:t|en|st|e)|gewinnern?|gewonnen|sieg@'],
     ['spend', '(?:gib(?:st|t)?|geben) …aus|ausgeb@|ausgegeben@|verwend@|verbrauch@'],
     ['pay', 'zahl(?:e|en|t|st)?|bezahl@|gezahlt'],
+    ['give', '(?:gib(?:st|t)?|geben|gebt)(?! es)|übergib@|überreich@'],
     ['gain', 'erhält@|erhalte[nt]?|bekomm@|erhältst|gewinn@|nimm an dich|verdien@|kassier@|gibt es|bekommst'],
     ['lose', 'verlier@|verlust@|einbüß@|büß@ … ein'],
     ['discardPile', '@ablagestapel@|@ablage|ablage'],
@@ -115,7 +124,9 @@ export const de: FactTable = {
       'discard',
       'leg@ … ab|ableg@|abgelegt@|leg(?:e|t|en|st) … ab|wirf … ab|wirft … ab|werf@ … ab|abwerf@|abgeworfen@|abzulegen|abzuwerfen|wegwerf@|wirf … weg',
     ],
-    ['draw', 'zieh(?:e|en|t|st)|gezogen@|nachzieh@|zieh@ … nach|ziehst'],
+    ['retreat', 'zieh(?:en|t) sich|zurückzieh@|rückzug@'],
+    ['stay', 'bleib(?:t|en|st)?'],
+    ['draw', 'zeichne[nt]?|zieh(?:e|en|t|st)|gezogen@|nachzieh@|zieh@ … nach|ziehst'],
     ['shuffle', 'misch@|gemischt@|einmisch@'],
     [
       'remove',
@@ -147,7 +158,7 @@ export const de: FactTable = {
       '(?:diese[mnrs]?|desselben|demselben|dasselbe|selben|gleichen|dessen|deren|seine[mnrs]?|ihre[mnrs]?|deine[mnrs]?|im) (?:gebiet|ort|feld|landstrich|bezirk|gebiete)@|hier@|diese[mnrs]?(?= oder)|dort',
     ],
     ['start', 'beginn@|anfang@|start(?:s|et|en)?|zuerst|anfangs|begonnen@|erste[mnrs]?'],
-    ['end', 'ende|endet?|enden|schluss|beende@|beendet@|letzte[mnrs]?|endest'],
+    ['end', 'vorbei|vorüber|ende|endet?|enden|schluss|beende@|beendet@|letzte[mnrs]?|endest'],
     ['before', 'bevor|vor(?:her)?|zuvor|ehe'],
     ['after', 'nach(?:dem|her)?|danach|anschließend|sobald|dann|darauf@'],
     ['twice', 'doppelt@|verdopp@|zweimal|zweifach@|das doppelte'],
@@ -163,6 +174,8 @@ export const de: FactTable = {
     ['related', 'der|die|das|dessen|deren|mit|wem|wessen|um|zum|zur|dafür'],
     ['or', 'oder|bzw|beziehungsweise'],
     ['self', 'du|dir|dich|deine?[mnrs]?|ihr|euch|eure?[mnrs]?|selbst|sich'],
+    ['owner', 'besitzer@|eigentümer@'],
+    ['bank', 'bank'],
     ['enemy', 'gegner@|gegenspieler@|feind@'],
     ['player', 'pcs?|@spieler@|ermittler@'],
     ['one', 'eine?[mnrs]?|1|einzeln@'],
@@ -170,9 +183,16 @@ export const de: FactTable = {
   ],
   receivers: [
     '(?:füg(?:e|t|st|en)|gib(?:st|t)?|geben|zahl(?:e|t|st|en)) % #',
+    '(?:gib(?:st|t)?|geben|zahl(?:e|t|st|en)) # (?:@ ){1,3}?(?:an|bei) %(?=$|[,.;:!?]| (?:und|oder|wenn|falls|in) )',
+    '(?:darfst|darf|musst|muss) % (?:bis zu )?#(?: @){1,3} (?:geben|zahlen)',
     '# (?:@ ){0,2}@schaden (?:an|bei|gegen|für) %(?=$|[,.;:!?]| (?:und|oder|wenn|falls|statt|in|zu) )',
-    '(?:erleide(?:t|n|st)?|nimmt|nehmen|nimmst|erhält|erhalten|erhältst|bekomm(?:t|en|st)) % #',
+    '(?:erleide(?:t|n|st)?|nimmt|nehmen|nimmst|erhält|erhalten|erhältst|bekomm(?:t|en|st)) (?!vo[nm] )% #',
     '% (?:erleide(?:t|n|st)|nimmt|nehmen|nimmst|erhält|erhalten|erhältst|bekomm(?:t|en|st))(?: je| jeweils)? #',
+  ],
+  givers: [
+    '(?:erhält|erhältst|erhalten|erhalte|bekomm(?:e|st|t|en)|nimm(?:st|t)?|nehmen|gewinn(?:e|st|t|en)) # (?:@ ){1,3}?vo[nm] %(?=$|[,.;:!?]| (?:und|oder|wenn|falls|in|an) )',
+    '(?:erhält|erhältst|erhalten|erhalte|bekomm(?:e|st|t|en)|nimm(?:st|t)?|nehmen) vo[nm] % #',
+    'vo[nm] % (?:bis zu )?#(?: @){1,3} (?:erhalten|bekommen|nehmen)',
   ],
   doers: {
     chosen: ['% (?:wähl(?:t|st|en)|bestimm(?:t|st|en))', 'wähl(?:t|st) %', '(?:darf|darfst|muss|musst) % …wählen'],

@@ -7,7 +7,7 @@ export const fr: FactTable = {
     ['unless', 'à moins de(?= (?:payer|perdre|dépenser|défausser|avoir|être|jeter|piocher|retirer|réussir))'],
     [
       null,
-      "reste d[ue]s? (?:la )?(?:round|manche|partie|tour|phase)|plus d'une fois|tout de suite|à moins de|au fur et à mesure|en plus de cela|une fois que",
+      "(?<=phase (?:des |de l'|d')?)ennemie?s?|reste(?= d[ue]s? (?:la )?(?:round|manche|partie|tour|phase))|plus d'une fois|tout de suite|à moins de|au fur et à mesure|en plus de cela|une fois que",
     ],
     [
       'roundedUp',
@@ -39,6 +39,7 @@ export const fr: FactTable = {
       'otherwise',
       "sinon|autrement|dans le cas contraire|à défaut|si (?:ce|cela) n'est pas|s'il n'y en a pas|si c'est impossible|en cas d'impossibilité|si (?:vous|tu|il|elle|on) ne (?:le )?(?:peux|peut|pouvez)",
     ],
+    ['until', "jusqu'à ce qu@|jusqu'(?:au|à la) (?=fin|début|prochain@)"],
     ['nearest', 'plus proches?'],
     ['farthest', 'plus (?:éloigné|lointain)@|plus loin'],
     ['firstTime', 'première fois|premier coup'],
@@ -85,6 +86,7 @@ export const fr: FactTable = {
       'anywhere',
       "n'importe (?:quelle zone|où)|toute zone|une zone quelconque|où que ce soit|quelle que soit (?:la|sa) zone|partout",
     ],
+    ['anyOne', "n'importe quel(?:le)?(?! nombre)|une? seule? (?:@ )?quelconque"],
     ['any', "n'importe|quelconque|quel(?:le)?s? que soi(?:t|ent)"],
     [
       'chosen',
@@ -109,6 +111,7 @@ export const fr: FactTable = {
     ],
     ['spend', 'dépens@|utilis@'],
     ['pay', 'pay(?:e|ez|ent|er|ée?s?)|vers(?:e|ez|ent|ées?|er)'],
+    ['give', 'donn(?:e|es|ez|ent|er|é)|remet(?:tez|tent|tre)?'],
     ['gain', 'gagn@|obt(?:ien|en)@|reçoi@|recev@|prenez|empoch@|acqui@|récupèr@|touch(?:e|ez|ent)'],
     ['lose', 'per(?:d|ds|dez|dent|du|dre|due|te)s?'],
     ['discardPile', '(?:pile de |la |sa |votre |ta |leur )?défausse(?= |$|[,.;])(?<!^défausse)'],
@@ -133,6 +136,8 @@ export const fr: FactTable = {
     ['unequip', 'déséquip@'],
     ['buy', 'achet@|achèt@|achat@|acquer@'],
     ['sell', 'vend(?:s|ez|ent|re|ue?s?)?|vente@'],
+    ['stay', 'rest(?:e|ent|ez|er)(?= (?:dans|sur|à|en|ici|sur place))'],
+    ['retreat', 'retrait@|se retire(?:nt)?|battent? en retraite|retraite'],
     ['success', 'réussi@|réussite@|succès|résou@|résol@'],
     ['failure', 'échou@|échec@|rat(?:e|ez|ent|é)@|manqu@'],
     ['hand', 'mains?'],
@@ -157,6 +162,8 @@ export const fr: FactTable = {
     ['related', "qui|que|avec|ayant|dont|en|pour|pendant|durant|où|qu'@"],
     ['or', 'ou|soit'],
     ['self', "vous|votre|vos|tu|te|toi|ton|ta|tes|t'@|vôtre|même"],
+    ['owner', 'propriétaires?'],
+    ['bank', 'banque'],
     ['enemy', 'ennemie?s?|adversaires?|adverses?|opposants?'],
     ['player', 'pcs?|joueu@|investigat@|enquêt@'],
     ['one', 'une?|1|seule?'],
@@ -167,6 +174,9 @@ export const fr: FactTable = {
     '# (?:@ ){0,2}dégâts?(?: @){0,2} (?:à|aux?) %(?=$|[,.;:!?]| (?:et|ou|si|quand|puis|de|dans) )',
     '(?:donn|vers|remet|pay|inflig)@ #(?: @){0,4} (?:à|aux?) %(?=$|[,.;:!?]| (?:et|ou|si|quand|puis|de|dans) )',
     '% (?:subi(?:t|s|ssent|ssez)|reçoi(?:t|s|vent)|recevez|encaisse(?:nt|z)?|prend|prennent)(?: chacun)? #',
+  ],
+  givers: [
+    "(?:reçoi@|recevez|prenez|prend|gagnez|gagne|obtenez|obtient|recevoir) (?:jusqu'à )?#(?: @){0,4}? (?:de la |du |de |des |d')%(?=$|[,.;:!?]| (?:et|ou|si|quand|puis|dans) )",
   ],
   doers: {
     chosen: ['% (?:choisi@|désign@)', '% (?:peut|doit|pouvez|devez) choisir'],

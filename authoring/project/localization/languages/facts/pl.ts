@@ -70,7 +70,7 @@ export const pl: FactTable = {
     ['place', 'połóż@|położ@|położy@|umieść@|umieszcz@|kładzi@|kład@|wystaw@|dołóż@|dokład@|postaw@|ułóż@'],
     ['reveal', 'odkry@|odsłoń@|ujawni@|pokaż@|pokaz@|odwró@|awersem'],
     ['hide', 'zakry@|rewersem|ukry@|zasłoń@'],
-    ['heal', 'ulecz@|lecz@|wylecz@|odzysk@|przywra@|przywró@|uzdrow@'],
+    ['heal', 'ulecz@|lecz(?!$| )@|wylecz@|odzysk@|przywra@|przywró@|uzdrow@'],
     ['damage', 'obraże@|ran[yę]?|szkod@'],
     ['increase', 'zwiększ@|podnieś@|podnos@|wzrast@|rośni@|wzrośni@'],
     ['equip', 'wyposaż@|zakłada@|załóż'],

@@ -5,7 +5,7 @@ import { readExchange, writeExchange } from '../authoring/tools/translations/exc
 import { type ExchangeFormat, exchangeFormats, rowsOf } from '../authoring/tools/translations/exchange/exchange-row.ts';
 import { planImport } from '../authoring/tools/translations/exchange/plan-import.ts';
 import { manyCards } from '../scripts/many-cards.ts';
-import { held, threadsTime, timed } from './measure.ts';
+import { held, median, threadsTime, timed } from './measure.ts';
 import { oneCheck } from './one-check.ts';
 
 // What translations add to a check of a large project, by reading their files as JSON alone; and what it takes to send all
@@ -25,7 +25,7 @@ export interface TranslationsMeasured {
 
 const locale = 'en';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 export async function measureTranslations(
   sample: readonly ProjectFile[],
@@ -37,16 +37,19 @@ export async function measureTranslations(
   const bare = files.filter((file) => !isOfUnits(file)).map(untranslated);
   // Once beforehand, so that both find the same made of the code
   oneCheck(files);
-  // What is still held of earlier checks is let go while others run: the last round counts, and all are kept until then
-  const rounds = Array.from({ length: ROUNDS }, () => ({ without: measured(bare), found: measured(files) }));
+  // What is still held of earlier checks is let go while others run: what is kept is that of the last round
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    ...{ without: measured(bare), found: measured(files) },
+    parsed: timed(() => own.map(({ text }) => JSON.parse(text) as unknown)),
+  }));
   const { without, found } = rounds.at(-1) as (typeof rounds)[number];
-  const parsed = timed(() => own.map(({ text }) => JSON.parse(text) as unknown));
   const { units } = found.diagnosis;
   return {
     units,
-    parsed,
+    parsed: median(rounds.map(({ parsed }) => parsed)),
     check: found.time,
-    added: found.time - without.time,
+    // A check is many times as long as what is added to it, and the engine collects its garbage when it likes
+    added: median(rounds.map((round) => round.found.time - round.without.time)),
     kept: (found.kept - without.kept) / units,
     exchanged: await exchangedIn(found.diagnosis),
   };

@@ -19,6 +19,9 @@ interface FaultsOfGroup {
   readonly byUnit: Map<Said, UnitFault>;
 }
 
+/** Units of a group that agree with each other. */
+type Party = readonly Said[];
+
 /**
  * Units that do not agree with the first of their group. Only changed units are looked at again, as a group may have
  * thousands; the whole group only when its first one changes.
@@ -26,6 +29,8 @@ interface FaultsOfGroup {
 export class GroupFaults {
   readonly groups: SaidGroups;
   readonly #found = new Map<string, FaultsOfGroup>();
+  /** Those of parties, once they have been looked for. */
+  #firsts = new WeakMap<Party, Said>();
 
   constructor(groups: SaidGroups) {
     this.groups = groups;
@@ -49,6 +54,7 @@ export class GroupFaults {
   /** When all may have changed places. */
   lookAtAll(rules: GroupRules): void {
     this.#found.clear();
+    this.#firsts = new WeakMap();
     for (const key of this.groups.unevenKeys) this.#lookAtGroup(key, rules);
   }
 
@@ -64,7 +70,9 @@ export class GroupFaults {
     return found;
   }
 
-  #look(key: string, { gone, come, moved }: Changes, rules: GroupRules): readonly Said[] {
+  #look(key: string, changes: Changes, rules: GroupRules): readonly Said[] {
+    this.#followFirsts(changes, rules);
+    const { gone, come, moved } = changes;
     const before = this.#found.get(key);
     if (before === undefined || this.groups.unevenAt(key) === undefined) return this.#anew(key, before, rules);
     const { first, byUnit } = before;
@@ -89,7 +97,7 @@ export class GroupFaults {
   #lookAtGroup(key: string, rules: GroupRules): FaultsOfGroup | undefined {
     const group = this.groups.unevenAt(key);
     if (group === undefined) return undefined;
-    const first = group.flat().reduce((least, one) => (rules.isBefore(one, least) ? one : least));
+    const first = group.map((party) => this.#firstOf(party, rules)).reduce(firstBy(rules));
     const byUnit = new Map<Said, UnitFault>();
     for (const party of group.filter((its) => !its.includes(first)))
       for (const one of party) {
@@ -100,4 +108,27 @@ export class GroupFaults {
     this.#found.set(key, found);
     return found;
   }
+
+  #firstOf(party: Party, rules: GroupRules): Said {
+    const first = this.#firsts.get(party) ?? party.reduce(firstBy(rules));
+    this.#firsts.set(party, first);
+    return first;
+  }
+
+  #followFirsts({ gone, come, moved }: Changes, rules: GroupRules): void {
+    for (const one of [...gone, ...moved]) {
+      const party = this.groups.partyOf(one);
+      if (party !== undefined && this.#firsts.get(party) === one) this.#firsts.delete(party);
+    }
+    for (const one of [...come, ...moved]) {
+      const party = this.groups.partyOf(one);
+      const first = party && this.#firsts.get(party);
+      if (party !== undefined && first !== undefined && rules.isBefore(one, first)) this.#firsts.set(party, one);
+    }
+  }
 }
+
+const firstBy =
+  ({ isBefore }: GroupRules) =>
+  (least: Said, one: Said): Said =>
+    isBefore(one, least) ? one : least;

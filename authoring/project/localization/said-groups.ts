@@ -34,7 +34,7 @@ export class SaidGroups {
     for (const one of gone) {
       const key = this.keyOf(one);
       const group = this.#groups.get(key) ?? [];
-      const party = this.#partyOf(one, group);
+      const party = this.#partyIn(group, one);
       party?.splice(party.indexOf(one), 1);
       if (party?.length === 0) group.splice(group.indexOf(party), 1);
       if (group.length === 0) this.#groups.delete(key);
@@ -43,7 +43,7 @@ export class SaidGroups {
     for (const one of come) {
       const key = this.keyOf(one);
       const group = this.#groups.get(key) ?? [];
-      const party = this.#partyOf(one, group);
+      const party = this.#partyIn(group, one);
       if (party === undefined) group.push([one]);
       else party.push(one);
       this.#groups.set(key, group);
@@ -55,7 +55,13 @@ export class SaidGroups {
 
   readonly agree = (one: Said, other: Said): boolean => one[this.#sides.other] === other[this.#sides.other];
 
-  #partyOf(one: Said, group: Group): Said[] | undefined {
+  /** Those of its group that agree with a unit, which may be one of them. */
+  partyOf(one: Said): readonly Said[] | undefined {
+    const group = this.#groups.get(this.keyOf(one));
+    return group && this.#partyIn(group, one);
+  }
+
+  #partyIn(group: Group, one: Said): Said[] | undefined {
     return group.find(([first]) => first !== undefined && this.agree(first, one));
   }
 }

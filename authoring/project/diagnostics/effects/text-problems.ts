@@ -24,15 +24,8 @@ export function textProblems(
   { locale, table }: SourceLanguage,
 ): readonly Problem[] {
   if (table === null) return [];
-  const faultsOf = contradictionsIn(system)(table)(locale);
-  return readings.flatMap((reading) => {
-    if (!reading.sound || reading.format.house || reading.format.id === 'playtest') return [];
-    return partsOf(reading).flatMap(({ values, pathOf }) =>
-      faultsOf(values).map(({ at, path, told }) =>
-        problemFromDraft(told, reading.file.path, reading.place([...pathOf(at), ...path])),
-      ),
-    );
-  });
+  const problemsIn = contradictionsIn(system)(table)(locale);
+  return readings.flatMap(problemsIn);
 }
 
 interface Contradiction {
@@ -41,22 +34,23 @@ interface Contradiction {
   readonly path: readonly (string | number)[];
   readonly told: UnplacedProblem;
 }
-type FaultsOf = (parts: readonly unknown[]) => readonly Contradiction[];
+type ProblemsIn = (reading: ParsedDocument) => readonly Problem[];
 const none: readonly Contradiction[] = [];
+const noProblems: readonly Problem[] = [];
 
-/** Parts and chunks of them that did not change keep their identity, and with it what was found. */
+/** Files, chunks of their parts and parts that did not change keep their identity, and with it what was found. */
 const contradictionsIn = memoizeByKey((system: RuleSystem) =>
   memoizeByKey((table: LanguageTable) => {
-    const byLocale = new Map<string, FaultsOf>();
-    return (locale: string): FaultsOf => {
-      const known = byLocale.get(locale) ?? faultsBy(system, table, locale);
+    const byLocale = new Map<string, ProblemsIn>();
+    return (locale: string): ProblemsIn => {
+      const known = byLocale.get(locale) ?? problemsBy(system, table, locale);
       byLocale.set(locale, known);
       return known;
     };
   }),
 );
 
-function faultsBy(system: RuleSystem, table: LanguageTable, locale: string): FaultsOf {
+function problemsBy(system: RuleSystem, table: LanguageTable, locale: string): ProblemsIn {
   // Names are not compared, and a change of one must not change what is known
   const voice = voiceOf(system, (_, id) => id);
   const inPart = memoizeByKey((part: object): readonly Omit<Contradiction, 'at'>[] => {
@@ -67,11 +61,20 @@ function faultsBy(system: RuleSystem, table: LanguageTable, locale: string): Fau
     });
     return found.length === 0 ? none : found;
   });
-  return memoizeByKey((parts: readonly unknown[]): readonly Contradiction[] => {
+  const inParts = memoizeByKey((parts: readonly unknown[]): readonly Contradiction[] => {
     const found = parts.flatMap((part, at) =>
       typeof part === 'object' && part !== null ? inPart(part).map((fault) => ({ ...fault, at })) : [],
     );
     return found.length === 0 ? none : found;
+  });
+  return memoizeByKey((reading: ParsedDocument): readonly Problem[] => {
+    if (!reading.sound || reading.format.house || reading.format.id === 'playtest') return noProblems;
+    const found = partsOf(reading).flatMap(({ values, pathOf }) =>
+      inParts(values).map(({ at, path, told }) =>
+        problemFromDraft(told, reading.file.path, reading.place([...pathOf(at), ...path])),
+      ),
+    );
+    return found.length === 0 ? noProblems : found;
   });
 }
 

@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { chunksOfPage, chunksOfWorkers } from './page-chunks.mjs';
 import { withoutLookAlikes, withoutOtherLayouts, withoutWhatIsNotShown } from './page-left-out.mjs';
 import {
   withEnglishApart,
@@ -81,7 +82,7 @@ const renderer = {
   owns: ['.'],
   sources: [
     ...['renderer', 'api', 'authoring', 'engine', 'schemas', 'package-lock.json'],
-    ...['scripts/build.mjs', 'scripts/page-left-out.mjs', 'scripts/page-plugins.mjs'],
+    ...['scripts/build.mjs', 'scripts/page-chunks.mjs', 'scripts/page-left-out.mjs', 'scripts/page-plugins.mjs'],
     'docs/third-party-licences.txt',
   ],
   entries: { index: 'renderer/index.html', print: 'renderer/print/index.html' },
@@ -101,28 +102,25 @@ const renderer = {
         withFontSlicesTogether(),
         withMostAhead(),
       ],
-      worker: { format: 'es', plugins: () => [withoutWhatIsNotShown('worker')] },
+      worker: {
+        format: 'es',
+        plugins: () => [withoutWhatIsNotShown('worker')],
+        rolldownOptions: {
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunksOfWorkers } },
+        },
+      },
       // Nothing is inlined as a data: address, so that the content security policy can stay narrow.
       build: {
         ...{ target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 6000 },
         modulePreload: { resolveDependencies: aheadOf },
-        // What draws faces stays together, though other pages take some of it alone: in many small files it would be larger.
         rolldownOptions: {
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [ofFaces, ofDialogs] } },
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunksOfPage } },
         },
       },
     };
   },
 };
 
-/**
- * This chunk and others import each other, so it must not hold what a module reads while it loads: the signs of the library,
- * from which games make their own.
- */
-const ofFaces = {
-  name: 'faces-drawn',
-  test: /\/renderer\/tables\/([^/]+\/face\/|library\/(card-|face-(name|texts)|use-fit|text-pieces|pieced-text|ruby-runs|story-text|stat-strip|city-scene|drawn-|game-print|read-values|pile-back))/,
-};
 /**
  * What to preload: everything for the first page, but only the styles of parts opened later. Listing their many small files
  * would make the first load larger, and loading them one after the other is not noticeable after a click.
@@ -132,8 +130,6 @@ function aheadOf(file, needed, { hostType }) {
   const isFirst = hostType === 'html' || /\/(?:desk|text-editor)-[^/]+\.js$/.test(file);
   return isFirst ? needed : needed.filter((one) => one.endsWith('.css'));
 }
-
-const ofDialogs = { name: 'dialogs', test: /\/@base-ui\/react\/(dialog|popover)\// };
 
 /** How the workbench is built: for tests that open it with something else inside. */
 export const rendererConfig = renderer.config;

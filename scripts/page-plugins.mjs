@@ -150,6 +150,10 @@ export function withoutOlderFontForm() {
   };
 }
 
+/** The desk has its words in a file, which the page for printing shares, and all else in another. */
+const mostOfPage =
+  /\/renderer\/(shell\/desk\.tsx|views\/editor\/text-editor\.tsx)$|\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+
 /**
  * Desk and editor are most of the page. The browser fetches and compiles them while the page speaks with the host.
  * @returns {Plugin}
@@ -161,7 +165,7 @@ export function withMostAhead() {
       order: 'post',
       handler: (_page, { bundle = {}, path: page }) =>
         Object.values(page === '/index.html' ? bundle : {})
-          .filter((part) => part.type === 'chunk' && ['desk', 'text-editor'].includes(part.name))
+          .filter((part) => part.type === 'chunk' && part.moduleIds.some((id) => mostOfPage.test(id)))
           .map(({ fileName }) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },

@@ -113,6 +113,7 @@ export const concepts = {
   player: { ja: 'PC・プレイヤー', en: 'player' },
   owner: { ja: '持ち主', en: 'owner' },
   bank: { ja: '銀行', en: 'bank' },
+  them: { ja: 'その人', en: 'they' },
 } as const satisfies { readonly [concept: string]: Text };
 export type Concept = keyof typeof concepts | Noun;
 
@@ -259,7 +260,7 @@ export const weighty = {
 export const saidForItself: { readonly [concept in Concept]?: readonly Concept[] } = {
   cannot: ['instead'],
   other: ['rest'],
-  unless: ['cannot', 'not'],
+  unless: ['cannot'],
 };
 
 /** What a translation must not say if its source does not, and what else may say it there. */

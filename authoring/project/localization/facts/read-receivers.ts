@@ -12,7 +12,7 @@ export interface Receiver {
 export type ConceptAt = readonly [concept: Concept, at: number];
 
 const people: ReadonlySet<Concept> = new Set([
-  ...(['self', 'enemy', 'player', 'owner', 'bank', 'win', 'lose', 'loseGame'] as const),
+  ...(['self', 'enemy', 'player', 'owner', 'bank', 'them', 'win', 'lose', 'loseGame'] as const),
 ]);
 export const isPerson = (concept: Concept): boolean => people.has(concept);
 

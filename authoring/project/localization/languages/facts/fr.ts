@@ -114,7 +114,7 @@ export const fr: FactTable = {
     ['give', 'donn(?:e|es|ez|ent|er|é)|remet(?:tez|tent|tre)?'],
     ['gain', 'gagn@|obt(?:ien|en)@|reçoi@|recev@|prenez|empoch@|acqui@|récupèr@|touch(?:e|ez|ent)'],
     ['lose', 'per(?:d|ds|dez|dent|du|dre|due|te)s?'],
-    ['discardPile', '(?:pile de |la |sa |votre |ta |leur )?défausse(?= |$|[,.;])(?<!^défausse)'],
+    ['discardPile', '(?:pile de |la |sa |votre |ta |leur |de |en )défausse(?= |$|[,.;])'],
     ['discard', 'défauss@|jet(?:te|ez|tent|er)|écart@'],
     [
       'top',
@@ -153,7 +153,7 @@ export const fr: FactTable = {
     ['twice', '(?:le )?double@|deux fois|2 fois|doubl@'],
     ['round', '(?:tours de table|rounds?|manches?)'],
     ['phase', 'phases?'],
-    ['turn', '(?:votre|ton|son|leur|vos|ses|leurs|du|de) tours?'],
+    ['turn', '(?:votre|ton|son|leur|vos|ses|leurs|du|de|\\u0001) tours?'],
     ['game', 'parties?|jeu'],
     ['next', 'prochaine?s?|suivante?s?'],
     ['previous', 'précédente?s?'],
@@ -166,13 +166,14 @@ export const fr: FactTable = {
     ['bank', 'banque'],
     ['enemy', 'ennemie?s?|adversaires?|adverses?|opposants?'],
     ['player', 'pcs?|joueu@|investigat@|enquêt@'],
+    ['them', 'ils?|elles?|lui|leur'],
     ['one', 'une?|1|seule?'],
     ['and', 'et'],
   ],
   receivers: [
     '(?:@ ){0,6}(?=vous |te |lui |leur )% (?:inflige(?:nt)?|donne(?:nt)?|verse(?:nt)?|remet(?:tent)?) #',
     '# (?:@ ){0,2}dégâts?(?: @){0,2} (?:à|aux?) %(?=$|[,.;:!?]| (?:et|ou|si|quand|puis|de|dans) )',
-    '(?:donn|vers|remet|pay|inflig)@ #(?: @){0,4} (?:à|aux?) %(?=$|[,.;:!?]| (?:et|ou|si|quand|puis|de|dans) )',
+    '(?:donn|vers|remet|pay|inflig)@ #(?: @){0,4}? (?:à|aux?) %(?=$|[,.;:!?]| (?:et|ou|si|quand|puis|de|dans) )',
     '% (?:subi(?:t|s|ssent|ssez)|reçoi(?:t|s|vent)|recevez|encaisse(?:nt|z)?|prend|prennent)(?: chacun)? #',
   ],
   givers: [

@@ -273,7 +273,7 @@ function isHeld(concept: Concept, { concepts, numbers, unsaid }: Facts, others =
 /** Bounds of numbers that say the same as a concept. */
 const anyBound = Object.keys(comparisons) as Comparison[];
 const alsoBounds: { readonly [concept in Concept]?: readonly Comparison[] } = {
-  may: ['upTo'],
+  may: ['upTo', 'atMost'],
   only: anyBound,
   once: ['upTo', 'atMost'],
   cannot: anyBound,

@@ -261,6 +261,7 @@ export const saidForItself: { readonly [concept in Concept]?: readonly Concept[]
   cannot: ['instead'],
   other: ['rest'],
   unless: ['cannot'],
+  every: ['rest'],
 };
 
 /** What a translation must not say if its source does not, and what else may say it there. */

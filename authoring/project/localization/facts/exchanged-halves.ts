@@ -13,11 +13,14 @@ const halves: readonly (readonly [Concept, Concept])[] = [
 ];
 
 /** What is said in one half alone. */
-const parts: readonly Concept[] = [
+const acts: readonly Concept[] = [
   ...(['heal', 'damage', 'gain', 'pay', 'spend', 'give', 'lose', 'draw', 'discard', 'place', 'remove'] as const),
   ...(['increase', 'reduce', 'reveal', 'stay', 'retreat', 'enter', 'leave', 'win', 'loseGame', 'suffer'] as const),
-  ...nounGroups.flat(),
 ];
+
+const nouns = nounGroups.flat();
+const parts: readonly Concept[] = [...acts, ...nouns];
+const isNoun: ReadonlySet<Concept | number> = new Set(nouns);
 
 /** Two halves of a text that changed places: all that one of them says is said of the other. */
 export function exchangedHalves(source: Facts, translation: Facts): FactFault | null {
@@ -25,11 +28,12 @@ export function exchangedHalves(source: Facts, translation: Facts): FactFault | 
     if (![source, translation].every(({ concepts }) => concepts.has(one) && concepts.has(other))) continue;
     const [mine, theirs] = [sidesOf(one, other, source), sidesOf(one, other, translation)];
     if (mine === null || theirs === null) continue;
-    const turned = [...mine].flatMap(([part, side]) => {
-      const its = theirs.get(part);
-      return its === undefined ? [] : [its !== side];
-    });
-    if (turned.length > 0 && turned.every((isTurned) => isTurned)) return { said: other, meant: one };
+    const common = [...mine.keys()].filter((part) => theirs.has(part));
+    // A noun may be said once for both
+    const surest = common.filter((part) => !isNoun.has(part));
+    const held = surest.length > 0 ? surest : common;
+    if (held.length > 0 && held.every((part) => mine.get(part) !== theirs.get(part)))
+      return { said: other, meant: one };
   }
   return null;
 }

@@ -85,7 +85,7 @@ export const de: FactTable = {
     ],
     ['every', 'jede[mnrs]?|alle[mnrs]?|sämtliche[mnrs]?|(?:ge)?ganze[mnrs]?|gesamte[mnrs]?|alles|je'],
     ['other', 'andere[mnrs]?|andern|zweite[mnrs]?'],
-    ['rest', 'übrige[mnrs]?|restliche[mnrs]?|rest'],
+    ['rest', 'übrige[mnrs]?|restliche[mnrs]?|verbleibende[mnrs]?(?! (?:hp|leben)@)|rest'],
     ['random', 'zufällig@|zufall|blind|wahllos|ausgelost@'],
     [
       'anywhere',
@@ -185,7 +185,7 @@ export const de: FactTable = {
   receivers: [
     '(?:füg(?:e|t|st|en)|gib(?:st|t)?|geben|zahl(?:e|t|st|en)) % #',
     '(?:gib(?:st|t)?|geben|zahl(?:e|t|st|en)) # (?:@ ){1,3}?(?:an|bei) %(?=$|[,.;:!?]| (?:und|oder|wenn|falls|in) )',
-    '(?:darfst|darf|musst|muss) % (?:bis zu )?#(?: @){1,3} (?:geben|zahlen)',
+    '(?:darfst|darf|musst|muss) (?!(?:du|er|sie|ihr|man|der|jeder|ein) )% (?:bis zu )?#(?: @){1,3} (?:geben|zahlen)',
     '# (?:@ ){0,2}@schaden (?:an|bei|gegen|für) %(?=$|[,.;:!?]| (?:und|oder|wenn|falls|statt|in|zu) )',
     '(?:erleide(?:t|n|st)?|nimmt|nehmen|nimmst|erhält|erhalten|erhältst|bekomm(?:t|en|st)) (?!vo[nm] )% #',
     '% (?:erleide(?:t|n|st)|nimmt|nehmen|nimmst|erhält|erhalten|erhältst|bekomm(?:t|en|st))(?: je| jeweils)? #',

@@ -64,7 +64,7 @@ export const en: FactTable = {
     ['total', 'in total|altogether|combined|in all'],
     ['every', 'every|each|all|everyone|everybody|everything|both|whole'],
     ['other', '(?:an)?others?|else|another'],
-    ['rest', 'rest|remaining (?:cards?|players?|pcs?)'],
+    ['rest', 'rest|remaining(?! (?:health|hp|hit))'],
     ['random', '(?:at )?random@|blind@'],
     ['anywhere', '(?:any|whatever) (?:area|location|territory|station)|anywhere|wherever'],
     ['chosen', 'choos@|chose|chosen|choice|pick@|select@|one of|either'],
@@ -132,7 +132,7 @@ export const en: FactTable = {
     ['previous', 'previous|preceding'],
     [
       'condition',
-      'if|as (?:the|an?)|(?<!looks? )at(?= (?:\\d|\\u0001+,))|in that case|as long as|in case|provided|should',
+      'if|(?<!(?:much|many) [^.,]{0,30})as (?:the|an?)|(?<!looks? )at(?= (?:\\d|\\u0001+,))|in that case|as long as|in case|provided|should',
     ],
     ['event', 'when|while|whenever'],
     ['related', 'that|who|whose|which|with|has|on|upon|for|during|to(?= @)|where|@ing'],
@@ -148,7 +148,7 @@ export const en: FactTable = {
   ],
   receivers: [
     '# (?:@ ){0,3}damage to %(?=$|[,.;:!?]| (?:and|or|if|when|for|then|instead|equal|as) )',
-    '(?:deal|give|pay|hand)s? (?:@ ){0,2}#(?: @){0,4}? to %(?=$|[,.;:!?]| (?:and|or|if|when|for|then|instead|equal|as) )',
+    '(?:deal|give|pay|hand)s? (?:@ ){0,2}#(?: @){0,4}? to (?=(?:an?|one|\\d+|the|th(?:is|at|ose|ese)|each|every|any|another|other|all|both|your?|yourself|their|its|enem@|opponents?|players?|pcs?|investigators?)(?: |$|[,.;:]))%(?=$|[,.;:!?]| (?:and|or|if|when|for|then|instead|equal|as) )',
     '(?:deal|give|pay|hand)s? % (?:up to )?#',
     '% (?:takes?|suffers?|receives?|gets?|gains?) #',
   ],

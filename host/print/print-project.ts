@@ -19,7 +19,6 @@ import { type FaceMeasurement, loadProject, measureFaces } from '../faces/measur
 import { partsIn } from '../faces/parts-of.ts';
 import { writeGivenFile } from '../files/write-files.ts';
 import type { ProjectCheck } from '../reports/check-project.ts';
-import { boundPdf } from './bound-pdf.ts';
 import { picturesOf } from './pictures.ts';
 import type { AskedPrint, OutputFile, PrintedId, PrintJob } from './print-job.ts';
 import { chromiumPrinter, type DrawingPage, type Printer } from './printer.ts';
@@ -115,12 +114,12 @@ export async function writeDrawn(drawn: DrawOutcome, to: string): Promise<PrintO
   return drawn;
 }
 
-function make(page: DrawingPage, job: PrintJob): Promise<OutputFile> {
+async function make(page: DrawingPage, job: PrintJob): Promise<OutputFile> {
   switch (job.as) {
     case 'deck':
     case 'sheets':
     case 'contact':
-      return boundPdf(page, job);
+      return (await import('./bound-pdf.ts')).boundPdf(page, job);
     case 'png':
       return picturesOf(page, job);
     case 'tts':

@@ -272,13 +272,14 @@ function isHeld(concept: Concept, { concepts, numbers, unsaid }: Facts, others =
 
 /** Bounds of numbers that say the same as a concept. */
 const anyBound = Object.keys(comparisons) as Comparison[];
+const inexact = anyBound.filter((bound) => bound !== 'exactly');
 const alsoBounds: { readonly [concept in Concept]?: readonly Comparison[] } = {
   may: ['upTo', 'atMost'],
   only: anyBound,
   once: ['upTo', 'atMost'],
-  cannot: anyBound,
+  cannot: inexact,
   condition: ['atLeast'],
   every: ['atLeast', 'atMost', 'over', 'under'],
   not: anyBound,
-  unless: anyBound,
+  unless: inexact,
 };

@@ -81,7 +81,20 @@ const places: readonly Concept[] = [
 ];
 /** Acts. One verb may serve both numbers, so each number needs an act of its own. */
 const acts: readonly Concept[] = [
-  ...(['heal', 'damage', 'gain', 'pay', 'lose', 'draw', 'discard', 'place', 'remove', 'increase', 'reduce'] as const),
+  ...([
+    'heal',
+    'damage',
+    'gain',
+    'pay',
+    'give',
+    'lose',
+    'draw',
+    'discard',
+    'place',
+    'remove',
+    'increase',
+    'reduce',
+  ] as const),
 ];
 
 /** Each is held against each, so a text of more, which is no rule, is passed over. */

@@ -6,7 +6,7 @@ export const es: NounPatterns = {
   hitPoints: 'hp|pv|puntos de vida',
   actionPoints: 'ap|pa|puntos de acción',
   clue: 'pistas?',
-  fear: 'horror(?:es)?|miedo',
+  fear: 'horr@|miedos?',
   willpower: 'voluntad',
   intellect: 'intelecto',
   combat: 'combates?|ata(?:ca|que)@',

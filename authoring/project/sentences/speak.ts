@@ -73,7 +73,7 @@ function filledBy(text: string, node: JsonObject, op: Op, { locale, voice }: Spe
     say,
     any: (field) => (isObject(node[field]) ? phrase(node[field], locale, voice, 'any') : say(field)),
   });
-  return said.replace(/ {2,}/g, ' ').trim();
+  return (said.includes('  ') ? said.replace(/ {2,}/g, ' ') : said).trim();
 }
 
 /** A sentence that merges a node with an inner one, as 「PCがいない」 for `not` and `exists`. */

@@ -16,12 +16,38 @@ function groupFault({ names, onlySwapped }: NameGroup, source: string, words: st
   const meant = names.filter(({ mine }) => mine.some((word) => source.includes(word)));
   if (meant.length === 0) return null;
   const unsaid = meant.filter(({ theirs }) => !theirs.some((word) => says(words, word)));
-  if (unsaid.length === 0) return null;
+  if (unsaid.length === 0) return exchangedFault(names, source, words);
   const strange = names.filter(
     (name) => !meant.includes(name) && name.theirs.some((word) => says(words, word) && !isIn(word, meant)),
   );
   if (onlySwapped === true && strange.length === 0) return null;
   return { code: 'L10N011', data: { said: labels(strange), meant: labels(unsaid) } };
+}
+
+/** Names that are said in place of others which the text says, too: all together are said as often as in the source. */
+function exchangedFault(names: NameGroup['names'], source: string, words: string): UnitFault | null {
+  const own = names.filter((name) => isUnlikeOthers(name, names));
+  const times = own.map(({ mine, theirs }) => timesOf(theirs, words) - timesOf(mine, source));
+  if (times.reduce((sum, one) => sum + one, 0) !== 0) return null;
+  const [said, meant] = [own.filter((_, i) => (times[i] ?? 0) > 0), own.filter((_, i) => (times[i] ?? 0) < 0)];
+  return said.length === 0 ? null : { code: 'L10N011', data: { said: labels(said), meant: labels(meant) } };
+}
+
+/** Of other forms of one name the longest counts. */
+const timesOf = (forms: readonly string[], text: string): number =>
+  Math.max(...forms.map((form) => text.split(form).length - 1));
+
+/** Names within others cannot be counted, and short words are found in others. */
+function isUnlikeOthers(name: NameGroup['names'][number], names: NameGroup['names']): boolean {
+  const isWithin = (one: string, all: readonly string[]): boolean => all.some((other) => other.includes(one));
+  const others = names.filter((other) => other !== name);
+  return (
+    name.theirs.every((word) => word.length > 3 || !/^[a-z]+$/.test(word)) &&
+    !others.some(
+      ({ mine, theirs }) =>
+        name.mine.some((one) => isWithin(one, mine)) || name.theirs.some((one) => isWithin(one, theirs)),
+    )
+  );
 }
 
 /** Short words are not found in others. */

@@ -26,11 +26,12 @@ export function numbersFault({ key, source, t, from, into }: UnitCheck): UnitFau
   const isUnsaid = (value: number): boolean =>
     value > 1 && !isSaid(theirSaid, value) && !isSpelled(value, t, into) && !(added && theirSaid.some(isSum));
   const unsaid = must.some(isUnsaid);
+  const theirOwn = numbersIn(into?.insteadOf == null ? theirWide : theirWide.replace(into.insteadOf, ' ')).map(
+    amountOf,
+  );
   const strange = theirSaid.some(
     (value) =>
-      value > 1 &&
-      !isInWords(value) &&
-      (isOfRule ? count(theirSaid, value) > count(said, value) : !isSaid(said, value)),
+      value > 1 && !isInWords(value) && (isOfRule ? count(theirOwn, value) > count(said, value) : !isSaid(said, value)),
   );
   if (otherSign(mine, theirs) || ((unsaid || strange) && !(isOfRule && saySameBounds(source, t, from, into))))
     return { code: 'L10N010', data: { said: listed(theirs), meant: listed(mine) } };
@@ -50,7 +51,10 @@ function includedIn({ numbers, clauses }: Facts): string {
     if (comparison === 'under' || (isNegated && comparison === 'atLeast')) return value - 1;
     return comparison === 'over' ? value + 1 : value;
   });
-  return [...new Set(included.filter((value) => value > 1))].sort().join();
+  return included
+    .filter((value) => value > 1)
+    .sort((one, other) => one - other)
+    .join();
 }
 
 const numbersIn = (text: string): readonly string[] =>

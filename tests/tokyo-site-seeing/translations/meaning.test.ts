@@ -104,3 +104,40 @@ function numbersOf(next: () => number): readonly [string, string] {
 }
 
 const filled = (text: string, n: string, m: string): string => text.replaceAll('{n}', n).replaceAll('{m}', m);
+
+describe('what another one of the same text replaces is reported:', async () => {
+  const told = await checker('ja', 'en');
+
+  it.each([
+    [
+      'a name',
+      '運び手がアキバに入ったとき、このカードをアキバに置く。',
+      'When the carrier enters Akiba, place this card in Akiba.',
+      'When the carrier enters Akiba, place this card in Shibuya.',
+      'L10N011',
+    ],
+    [
+      'a name by another that the text says, too',
+      '自分がアキバからシブヤに移動したとき、このカードをアキバに置く。',
+      'When you move from Akiba to Shibuya, place this card in Akiba.',
+      'When you move from Akiba to Shibuya, place this card in Shibuya.',
+      'L10N011',
+    ],
+    [
+      'a noun',
+      '恐怖を1回復する。その後、手がかりを1得る。',
+      'Heal 1 horror. Then gain 1 clue.',
+      'Heal 1 clue. Then gain 1 clue.',
+      'L10N050',
+    ],
+    [
+      'a number',
+      'ここに進行トークンを1個置く。2個以上あるなら、2個を取り除く。',
+      'Place 1 progress token here. If there are 2 or more, remove 2 of them.',
+      'Place 2 progress tokens here. If there are 2 or more, remove 2 of them.',
+      'L10N010',
+    ],
+  ])('%s', (_, source, right, wrong, code) => {
+    expect([told(source, right), told(source, wrong)]).toEqual([[], [code]]);
+  });
+});

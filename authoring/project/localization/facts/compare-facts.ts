@@ -198,14 +198,23 @@ function otherDoer(source: Facts, translation: Facts): FactFault | null {
 }
 
 /** A noun in place of another of its group. */
-function otherNoun({ concepts: mine }: Facts, { concepts: theirs }: Facts): FactFault | null {
+function otherNoun(source: Facts, translation: Facts): FactFault | null {
+  const [mine, theirs] = [source.concepts, translation.concepts];
   for (const concept of mine) {
-    const group = theirs.has(concept) ? undefined : groupOf.get(concept);
-    const said = group?.find((noun) => theirs.has(noun) && !mine.has(noun));
-    if (said !== undefined) return { said, meant: concept };
+    const group = groupOf.get(concept);
+    if (group === undefined) continue;
+    const said = theirs.has(concept)
+      ? saidInstead(group.map((noun) => translation.timesOf(noun) - source.timesOf(noun)))
+      : group.findIndex((noun) => theirs.has(noun) && !mine.has(noun));
+    if (said >= 0 && group[said] !== concept) return { said: group[said] as Noun, meant: concept };
   }
   return null;
 }
+
+/** Which one is said more often, if all together are said as often: those said less often were taken for it. */
+const saidInstead = (more: readonly number[]): number =>
+  more.reduce((sum, one) => sum + one, 0) === 0 ? more.findIndex((one) => one > 0) : -1;
+
 const groupOf: ReadonlyMap<Concept, readonly Noun[]> = new Map(
   nounGroups.flatMap((group) => group.map((noun) => [noun, group] as const)),
 );

@@ -26,6 +26,8 @@ export interface Facts {
   readonly unsaid: readonly Concept[];
   /** Concepts by clause. */
   readonly clauses: readonly ReadonlySet<Concept>[];
+  /** How often it says a concept. */
+  timesOf(concept: Concept): number;
   /** Read on demand: few texts need them. */
   receivers(): readonly Receiver[];
   /** Those from whom an amount comes. */
@@ -122,6 +124,10 @@ class TextFacts implements Facts {
     return clauses;
   }
 
+  timesOf(concept: Concept): number {
+    return timesIn(this.#said, concept);
+  }
+
   receivers(): readonly Receiver[] {
     return readReceivers(this.#plain, this.#said, this.#compiled.receivers);
   }
@@ -145,8 +151,10 @@ class TextFacts implements Facts {
     return places.map(([start, end]): Facts => {
       const isIn = (at: number): boolean => at >= start && at < end;
       const [first, next] = [clauseAt(start), clauseAt(end - 1)];
+      const said = this.#said.filter(([, at]) => isIn(at));
       return {
-        concepts: new Set([...this.#bySigns, ...this.#said.filter(([, at]) => isIn(at)).map(([concept]) => concept)]),
+        concepts: new Set([...this.#bySigns, ...said.map(([concept]) => concept)]),
+        timesOf: (concept) => timesIn(said, concept),
         numbers: this.numbers.filter(({ clause }) => clause >= first && clause <= next),
         ...{ unsaid: this.unsaid, isFormula: this.isFormula, clauses: this.clauses },
         ...{
@@ -161,6 +169,9 @@ class TextFacts implements Facts {
   }
 }
 const nowhere: ReadonlySet<Concept> = new Set();
+
+const timesIn = (said: readonly ConceptAt[], concept: Concept): number =>
+  said.reduce((times, [one]) => (one === concept ? times + 1 : times), 0);
 
 /** From where to where each sentence goes that says something. */
 function sentencesIn(text: string): readonly (readonly [start: number, end: number])[] {

@@ -15,6 +15,6 @@ export const de: LanguageTable = {
   strangeSpace: / [,.;:!?](?!\d)/,
   numbers: deNumbers,
   more: null,
-  insteadOf: null,
+  insteadOf: /(?:statt|anstatt|anstelle von) \d+/gi,
   facts,
 };

@@ -18,6 +18,6 @@ export const es: LanguageTable = {
   strangeSpace: / [,.;:!?](?!\d)/,
   numbers: esNumbers,
   more: null,
-  insteadOf: null,
+  insteadOf: /en (?:lugar|vez) de \d+/gi,
   facts,
 };

@@ -12,6 +12,6 @@ export const fr: LanguageTable = {
   strangeSpace: / [,.](?!\d)/,
   numbers: frNumbers,
   more: null,
-  insteadOf: null,
+  insteadOf: /(?:au lieu|à la place) de \d+/gi,
   facts,
 };

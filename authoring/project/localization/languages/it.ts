@@ -15,6 +15,6 @@ export const it: LanguageTable = {
   strangeSpace: / [,.;:!?](?!\d)/,
   numbers: itNumbers,
   more: null,
-  insteadOf: null,
+  insteadOf: /(?:invece|anziché|al posto) (?:di )?\d+/gi,
   facts,
 };

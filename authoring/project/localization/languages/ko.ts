@@ -16,6 +16,6 @@ export const ko: LanguageTable = {
   strangeSpace: / [,.;:!?](?!\d)/,
   numbers: koNumbers,
   more: null,
-  insteadOf: null,
+  insteadOf: /\d+[^\d\s]? ?(?:대신|이 아니라|가 아니라)/g,
   facts,
 };

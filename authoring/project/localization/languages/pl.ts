@@ -16,6 +16,6 @@ export const pl: LanguageTable = {
   strangeSpace: / [,.;:!?](?!\d)/,
   numbers: plNumbers,
   more: null,
-  insteadOf: null,
+  insteadOf: /zamiast \d+/gi,
   facts,
 };

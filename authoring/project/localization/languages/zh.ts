@@ -7,7 +7,7 @@ export const zh = {
   strangeSpace: /[\p{Script=Han}，。、：；！？] +[\p{Script=Han}，。、：；！？]/u,
   numbers: zhNumbers,
   more: null,
-  insteadOf: null,
+  insteadOf: /(?:代替|而不是|而非|不是) ?\d+/g,
   facts,
 } as const satisfies Partial<LanguageTable>;
 

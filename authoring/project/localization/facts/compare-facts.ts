@@ -1,11 +1,12 @@
 import { comparedOtherwise, exchanged, numberPairs } from './compare-numbers.ts';
+import { otherRole } from './compare-roles.ts';
 import {
   alsoSaid,
   type Comparison,
   type Concept,
   comparisons,
   neverAdded,
-  opposites,
+  oppositesBothWays,
   saidForItself,
   turnable,
   weighty,
@@ -14,7 +15,7 @@ import { exchangedHalves } from './exchanged-halves.ts';
 import type { FactFault, FactWord } from './fact-fault.ts';
 import { type Noun, nounGroups } from './nouns.ts';
 import type { Facts } from './read-facts.ts';
-import { isPerson, isPlace, type Receiver } from './read-receivers.ts';
+import { isPerson } from './read-receivers.ts';
 
 /** The first fault, the surest first; null where nothing that was read contradicts. */
 export function compareFacts(source: Facts, translation: Facts): FactFault | null {
@@ -80,10 +81,7 @@ function comparedWhole(source: Facts, translation: Facts): FactFault | null {
     exchanged(source, translation, pairs) ??
     opposite(source, translation) ??
     exchangedHalves(source, translation) ??
-    otherReceiver(source, translation) ??
-    otherDirection(source, translation) ??
-    otherGoal(source, translation) ??
-    otherDoer(source, translation) ??
+    otherRole(source, translation) ??
     otherNoun(source, translation) ??
     unsaid(source, translation)
   );
@@ -122,9 +120,8 @@ interface Pair {
   /** The lower, the surer. */
   readonly rank: number;
 }
-const bothWays = opposites.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 /** By what the source says: few of the many are in one text. */
-const pairs = bothWays.map(([meant, said], rank): Pair => ({ meant, said, rank }));
+const pairs = oppositesBothWays.map(([meant, said], rank): Pair => ({ meant, said, rank }));
 const pairsOf: ReadonlyMap<Concept, readonly Pair[]> = new Map(
   pairs.map(({ meant }) => [meant, pairs.filter((pair) => pair.meant === meant)]),
 );
@@ -133,69 +130,6 @@ const noPairs: readonly Pair[] = [];
 const exchanges: ReadonlySet<Concept> = new Set(['gain', 'pay'] as const);
 const hasOthers = (concepts: Concepts): boolean =>
   concepts.has('other') || concepts.has('enemy') || concepts.has('player') || concepts.has('reduce');
-const otherPersons = bothWays.filter((pair) => pair.every(isPerson));
-const otherPlaces = bothWays.filter((pair) => pair.every(isPlace));
-
-/** Another person receives the same amount. Without a number it might be another thing. */
-function otherReceiver(source: Facts, translation: Facts): FactFault | null {
-  const possible = otherPersons.filter(([meant, said]) => source.concepts.has(meant) && translation.concepts.has(said));
-  if (possible.length === 0) return null;
-  const [mine, theirs] = [source.receivers(), translation.receivers()];
-  for (const one of mine) {
-    const its = onlyOf(one.value, mine) === null ? null : onlyOf(one.value, theirs);
-    if (its === null) continue;
-    for (const [meant, said] of possible)
-      if (one.who.has(meant) && !one.who.has(said) && its.who.has(said) && !its.who.has(meant)) return { said, meant };
-  }
-  return null;
-}
-
-const takes: readonly Concept[] = ['gain', 'remove'];
-const gives: readonly Concept[] = ['give', 'pay'];
-
-/** Somebody receives the amount that they give in the source, or the other way round. */
-function otherDirection(source: Facts, translation: Facts): FactFault | null {
-  for (const [one, other, meant, said] of [
-    [source, translation, 'gain', 'give'],
-    [translation, source, 'give', 'gain'],
-  ] as const) {
-    if (!takes.some((act) => one.concepts.has(act)) || !gives.some((act) => other.concepts.has(act))) continue;
-    const [givers, receivers] = [one.givers(), other.receivers()];
-    if (givers.length === 0 || receivers.length === 0) continue;
-    for (const { value, who } of givers) {
-      const its = onlyOf(value, givers) === null ? null : onlyOf(value, receivers);
-      if (its === null) continue;
-      const isBoth = (person: Concept): boolean =>
-        [...one.receivers(), ...other.givers()].some((its) => its.value === value && its.who.has(person));
-      if ([...who].some((person) => person !== 'self' && its.who.has(person) && !isBoth(person)))
-        return { said, meant };
-    }
-  }
-  return null;
-}
-
-/** Something moves to another place. */
-function otherGoal(source: Facts, translation: Facts): FactFault | null {
-  const possible = otherPlaces.filter(([meant, said]) => source.concepts.has(meant) && translation.concepts.has(said));
-  if (possible.length === 0) return null;
-  const [mine, theirs] = [source.goals(), translation.goals()];
-  const found = possible.find(
-    ([meant, said]) => mine.has(meant) && !mine.has(said) && theirs.has(said) && !theirs.has(meant),
-  );
-  return found === undefined ? null : { said: found[1], meant: found[0] };
-}
-
-/** The reader does what another does in the source, or the other way round. */
-function otherDoer(source: Facts, translation: Facts): FactFault | null {
-  for (const act of ['chosen', 'pay'] as const) {
-    if (!source.concepts.has(act) || !translation.concepts.has(act)) continue;
-    const [mine, ...more] = source.doers(act);
-    const [theirs, ...theirMore] = translation.doers(act);
-    if (mine === undefined || theirs === undefined || more.length + theirMore.length > 0) continue;
-    if (mine !== theirs) return { said: theirs ? 'self' : 'player', meant: mine ? 'self' : 'player' };
-  }
-  return null;
-}
 
 /** A noun in place of another of its group. */
 function otherNoun(source: Facts, translation: Facts): FactFault | null {
@@ -218,11 +152,6 @@ const saidInstead = (more: readonly number[]): number =>
 const groupOf: ReadonlyMap<Concept, readonly Noun[]> = new Map(
   nounGroups.flatMap((group) => group.map((noun) => [noun, group] as const)),
 );
-
-function onlyOf(value: number, receivers: readonly Receiver[]): Receiver | null {
-  const [its, ...more] = receivers.filter((one) => one.value === value);
-  return its === undefined || more.length > 0 ? null : its;
-}
 
 function unsaid(source: Facts, translation: Facts, [all, allTheirs] = [source, translation]): FactFault | null {
   for (const concept of weightyConcepts)

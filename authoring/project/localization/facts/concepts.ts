@@ -129,7 +129,7 @@ export const comparisons = {
 export type Comparison = keyof typeof comparisons;
 
 /** Concepts of which a translation says the wrong one if it has one and its source has only the other. */
-export const opposites: readonly (readonly [Concept, Concept])[] = [
+const opposites: readonly (readonly [Concept, Concept])[] = [
   ['may', 'cannot'],
   ['may', 'must'],
   ['must', 'cannot'],
@@ -199,6 +199,8 @@ export const opposites: readonly (readonly [Concept, Concept])[] = [
   ['every', 'anyOne'],
   ['heal', 'lose'],
 ];
+
+export const oppositesBothWays = opposites.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 
 /** Concepts that a negation may turn into their opposite: "did not succeed" is a failure. */
 export const turnable: ReadonlySet<Concept> = new Set([

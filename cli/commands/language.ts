@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LanguageReport } from '#api/cli/language-report.ts';
 import { readProjectForPlay } from '#host/project/project-for-play.ts';
-import { language as describe, languageOf } from '#host/reports/language-reports.ts';
 import type { CliCommand, CommandContext, Locale } from '../arguments/command.ts';
 import { reportUnplayable } from '../output/tell-problems.ts';
 import { resultText } from '../words/cli-text.ts';
@@ -15,6 +14,7 @@ export const language: CliCommand = {
   options: {},
   run: async (given, context) => {
     const [folder] = given.positionals;
+    const { language: describe, languageOf } = await import('#host/reports/language-reports.ts');
     if (folder === undefined) return tell(describe(), listOf, context);
     const project = await readProjectForPlay(path.resolve(context.folder, folder));
     if ('errors' in project) return reportUnplayable(context, folder, project.errors);

@@ -1,6 +1,5 @@
 import type { RulesReport } from '#api/cli/rules-report.ts';
-import { rulesOfAll } from '#host/reports/language-reports.ts';
-import type { CliCommand, Locale } from '../arguments/command.ts';
+import type { CliCommand, ExitCode, Locale } from '../arguments/command.ts';
 import { headingText } from '../words/cli-text.ts';
 
 export const rules: CliCommand = {
@@ -8,7 +7,8 @@ export const rules: CliCommand = {
   usage: 'rules [--json]',
   positionals: { least: 0, most: 0 },
   options: {},
-  run: (_, context) => {
+  run: async (_, context): Promise<ExitCode> => {
+    const { rulesOfAll } = await import('#host/reports/language-reports.ts');
     const report = rulesOfAll();
     if (context.json) context.out(`${JSON.stringify(report, null, 2)}\n`);
     else

@@ -44,7 +44,7 @@ export function readLabVersions(folder: string): LabVersions {
 
 export async function readWithUnsaved(folder: string, unsaved: Unsaved): Promise<ProjectForPlay | ProjectWithErrors> {
   const { files } = await readProject(folder);
-  return projectOfFiles(folder, withUnsaved(files, new Map(unsaved.map(({ path, text }) => [path, text]))));
+  return await projectOfFiles(folder, withUnsaved(files, new Map(unsaved.map(({ path, text }) => [path, text]))));
 }
 
 function playableIn(found: Pick<ProjectForPlay, 'playable'> | ProjectWithErrors | NoVersion | SeveralRuns): Playable {

@@ -7,7 +7,8 @@ import { contentOf, type Playable } from '#authoring/project/play/playable.ts';
 import { formatRegistryOf } from '#authoring/text/schema/format-registry.ts';
 import { canonical, isObject } from '#engine/kernel/basics/json.ts';
 import { closedObject } from '#engine/kernel/basics/schema-words.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { lazySystems } from '#engine/systems/lazy-systems.ts';
+import { systemIds } from '#engine/systems/system-ids.ts';
 import { makeFolders } from '../files/make-folders.ts';
 import { replaceFile } from '../files/write-files.ts';
 import { packContent, sumOf, unpackContent } from './parcels.ts';
@@ -81,10 +82,10 @@ export function makeKeptRuns(folder: string, build: () => string, most = MOST_RU
       try {
         const parcel = (await readAll()).find(({ run }) => run.key === key)?.parcel ?? '';
         const { system, documents } = await unpackContent(parcel, await readFile(fileOf(`${parcel}.content`)));
-        const hosted = hostedSystems.find((one) => one.system.id === system);
-        return hosted === undefined
-          ? null
-          : { system: hosted.system, documents, formats: formatRegistryOf(hosted).formats };
+        const id = systemIds.find((one) => one === system);
+        if (id === undefined) return null;
+        const hosted = await lazySystems[id]();
+        return { system: hosted.system, documents, formats: formatRegistryOf(hosted).formats };
       } catch {
         return null;
       }

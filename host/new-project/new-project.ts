@@ -20,10 +20,10 @@ import type { Text } from '#engine/kernel/basics/text.ts';
 import type { Answers } from '#engine/kernel/contract/template.ts';
 import { playTrial } from '#engine/simulation/trial-game.ts';
 import { beginningsOf } from '#engine/systems/beginnings.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { systemIds } from '#engine/systems/system-ids.ts';
 import { isProjectPath } from '../files/document-path.ts';
 import { sampleOf } from '../program/program-folder.ts';
+import { gamesOf } from '../project/games-of.ts';
 import { type DiskFile, readProjectFiles } from '../project/project-files.ts';
 import { readForNew, readProject } from '../project/read-project.ts';
 import { writeDocuments } from '../project/write-documents.ts';
@@ -87,7 +87,7 @@ export async function beginInFolder(asked: NewProjectRequest): Promise<NewOutcom
   if (refused !== null) return refused;
   const made = place.first.length > 0;
   const isTried = asked.withTrial === true && (made || documents.some((one) => isPlayed(one.path)));
-  const trial = isTried ? trialOf(filesAfter(place, documents), documents, hostedSystems, playTrial) : null;
+  const trial = isTried ? trialOf(filesAfter(place, documents), documents, place.systems, playTrial) : null;
   const failed = asked.write ? await writeDocuments(asked.folder, documents) : null;
   if (failed !== null) return { kind: 'not-written', ...failed };
   const { answers, problems } = begun;
@@ -129,9 +129,10 @@ async function placeFor(asked: NewProjectRequest): Promise<Place | NewRefusal> {
   const own = await readProjectFiles(asked.folder);
   if (own.every((file) => file.path !== 'studio.json')) return await newPlace(asked, own);
   const { files } = await readProject(asked.folder);
-  const project = diagnose(files, hostedSystems, null, allLanguages);
+  const systems = await gamesOf(files);
+  const project = diagnose(files, systems, null, allLanguages);
   if (project.system === null) return { kind: 'unreadable-project' };
-  return { systems: hostedSystems, beginningsOf, own, files, project, first: [] };
+  return { systems, beginningsOf, own, files, project, first: [] };
 }
 
 async function newPlace(
@@ -140,24 +141,24 @@ async function newPlace(
 ): Promise<Place | NewRefusal> {
   const base = await baseOf(system);
   if (base === null) return { kind: 'no-base' };
-  const common = { systems: hostedSystems, beginningsOf, own };
   const id = idFromName(path.basename(path.resolve(folder)));
-  if (kind === 'copy') return withFirst(common, copiedProject(base.files, id, title), []);
+  if (kind === 'copy') return await withFirst(own, copiedProject(base.files, id, title), []);
   const requires = [{ id: base.id, version: base.version }];
   const called = title ?? words.newProject[locale];
   const studio = newProject({ id, title: called, system, locale, requires });
   const { files } = await readForNew(folder, [base.id]);
-  return withFirst(common, [studio], required.same(files));
+  return await withFirst(own, [studio], required.same(files));
 }
 
-function withFirst(
-  common: Pick<Place, 'systems' | 'beginningsOf' | 'own'>,
+async function withFirst(
+  own: readonly DiskFile[],
   first: readonly WrittenDocument[],
   others: readonly DiskFile[],
-): Place {
+): Promise<Place> {
   const made = first.map(({ path: file, after }) => ({ path: file, version: 'begun', text: after }));
   const files = [...made, ...others];
-  return { ...common, files, project: diagnose(files, hostedSystems, null, allLanguages), first };
+  const systems = await gamesOf(files);
+  return { systems, beginningsOf, own, files, project: diagnose(files, systems, null, allLanguages), first };
 }
 
 interface Base {

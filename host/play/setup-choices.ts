@@ -1,6 +1,6 @@
 import { contentOf } from '#authoring/project/play/playable.ts';
 import type { SetupOption } from '#engine/kernel/contract/system.ts';
-import { systems } from '#engine/systems/systems.ts';
+import { madeSetupChoices } from '#engine/systems/generated/setup-choices.ts';
 import type { ProjectForPlay } from '../project/project-for-play.ts';
 
 export interface ChoicesOfProject {
@@ -26,6 +26,4 @@ export function choicesOf({ playable }: ProjectForPlay): ChoicesOfProject {
 }
 
 /** Options of all games as flags (`--ID`), each id once. The game decides which apply. */
-export const setupChoices: readonly Pick<SetupOption, 'id' | 'name' | 'several'>[] = [
-  ...new Map(systems.flatMap(({ options }) => options.map((option) => [option.id, option] as const))).values(),
-];
+export const setupChoices: readonly Pick<SetupOption, 'id' | 'name' | 'several'>[] = madeSetupChoices;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { MigrationView } from '#api/cli/project-migration.ts';
 import { formatAge, migrationOf } from '#authoring/project/migrations/migrate.ts';
 import { isFaulty } from '#authoring/text/files/project-file.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { makeFolders, removeEmpty } from '../files/make-folders.ts';
 import { replaceByCopy } from '../files/write-files.ts';
+import { gamesOf } from './games-of.ts';
 import { readProjectFile, readProjectFiles } from './project-files.ts';
 import { saveProjectFile } from './save-project-file.ts';
 
@@ -17,7 +17,8 @@ const backups = '.studio-backup';
  * undone.
  */
 export async function migrateProject(folder: string, write: boolean): Promise<MigrationView> {
-  const { files, ...migration } = migrationOf(await readProjectFiles(folder), hostedSystems);
+  const before = await readProjectFiles(folder);
+  const { files, ...migration } = migrationOf(before, await gamesOf(before));
   const told = {
     ...migration,
     files: files.map(({ path: place, from, keys }) => ({ path: place, from, keys: [...keys] })),

@@ -5,8 +5,8 @@ import { type Playable, playableOf } from '#authoring/project/play/playable.ts';
 import type { ProjectFile } from '#authoring/text/files/project-file.ts';
 import type { Problem } from '#authoring/text/problems/problem.ts';
 import { isObject, type Json } from '#engine/kernel/basics/json.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { programFolder, shippedIn } from '../program/program-folder.ts';
+import { gamesOf } from './games-of.ts';
 import { readProject } from './read-project.ts';
 
 export interface ProjectForPlay {
@@ -20,12 +20,16 @@ export interface ProjectWithErrors {
 }
 
 export async function readProjectForPlay(folder: string): Promise<ProjectForPlay | ProjectWithErrors> {
-  return projectOfFiles(folder, (await readProject(folder)).files);
+  return await projectOfFiles(folder, (await readProject(folder)).files);
 }
 
-export function projectOfFiles(folder: string, files: readonly ProjectFile[]): ProjectForPlay | ProjectWithErrors {
-  const found = diagnose(files, hostedSystems);
-  const { playable } = playableOf(found, hostedSystems);
+export async function projectOfFiles(
+  folder: string,
+  files: readonly ProjectFile[],
+): Promise<ProjectForPlay | ProjectWithErrors> {
+  const games = await gamesOf(files);
+  const found = diagnose(files, games);
+  const { playable } = playableOf(found, games);
   if (playable === null) return { errors: found.problems.filter(({ severity }) => severity === 'error') };
   const studio = found.documents['studio.json'];
   return { folder, id: said(studio, 'id'), version: said(studio, 'version'), playable };

@@ -5,8 +5,8 @@ import { type Diagnosis, diagnose } from '#authoring/project/diagnostics/diagnos
 import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
 import { requirementsOf } from '#authoring/project/packages/layers.ts';
 import { memoryProblems } from '#authoring/tools/translations/memory-problems.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { makePictureStore, type PictureStore } from '../pictures/picture-store.ts';
+import { gamesOf } from '../project/games-of.ts';
 import { readProject } from '../project/read-project.ts';
 import { withUnsaved } from '../project/with-unsaved.ts';
 
@@ -25,7 +25,8 @@ export async function checkProject(
   const read = await readProject(folder);
   const { folders } = read;
   const pictures = makePictureStore(folder);
-  const diagnosis = diagnose(withUnsaved(read.files, unsaved), hostedSystems, await pictures.list(), allLanguages);
+  const now = withUnsaved(read.files, unsaved);
+  const diagnosis = diagnose(now, await gamesOf(now), await pictures.list(), allLanguages);
   const { system, project, required, replaced, files, designs, units, problems } = diagnosis;
   const projects = system === null ? [] : [...required, project];
   const packages = projects.map((one) => {

@@ -25,10 +25,10 @@ import {
 } from '#authoring/tools/translations/exchange/exchange-row.ts';
 import { type ImportOptions, type ImportPlan, planImport } from '#authoring/tools/translations/exchange/plan-import.ts';
 import type { Text } from '#engine/kernel/basics/text.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
 import { decodeAs, decodeText } from '../files/decode-text.ts';
 import { type ReadBytes, readRegular } from '../files/regular-file.ts';
 import { writeGivenFile } from '../files/write-files.ts';
+import { gamesOf } from '../project/games-of.ts';
 import { type WriteFailure, writeDocuments } from '../project/write-documents.ts';
 import type { OpenedTranslations } from './translations.ts';
 
@@ -117,13 +117,13 @@ export async function importTranslations(
   if (read.kind === 'refused') return refusedFor(read.fault);
   const planned = planImport(translationFiles(diagnosis, asked.locale), read.rows, asked);
   if (planned.kind === 'refused') return refusedFor(planned.fault);
+  const games = await gamesOf(files);
+  const look = (after: readonly ProjectFile[]) => diagnose(after, games, null, allLanguages);
   const plan = { ...planned, documents: withOldTexts(files, diagnosis, planned.documents, look) };
   const failed = asked.write ? await writeDocuments(asked.folder, plan.documents) : null;
   const notices = read.notices.map((one) => ({ code: one.code, message: exchangeNoticeText(one) }));
   return failed === null ? { kind: 'imported', format, plan, notices } : { kind: 'not-written', ...failed };
 }
-
-const look = (files: readonly ProjectFile[]): Diagnosis => diagnose(files, hostedSystems, null, allLanguages);
 
 async function contentOf(
   file: string,

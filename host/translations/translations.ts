@@ -13,7 +13,7 @@ import type { Problem } from '#authoring/text/problems/problem.ts';
 import { memoryProblems } from '#authoring/tools/translations/memory-problems.ts';
 import { countPeople } from '#authoring/tools/translations/people-counts.ts';
 import { addedUp, countStates, wordCounter } from '#authoring/tools/translations/unit-counts.ts';
-import { hostedSystems } from '#engine/systems/hosted-systems.ts';
+import { gamesOf } from '../project/games-of.ts';
 import { readProject } from '../project/read-project.ts';
 
 export type OpenedTranslations =
@@ -32,7 +32,7 @@ export type OpenedTranslations =
 
 export async function openTranslations(folder: string, locale: string | undefined): Promise<OpenedTranslations> {
   const { files } = await readProject(folder);
-  const diagnosis = diagnose(files, hostedSystems, null, allLanguages);
+  const diagnosis = diagnose(files, await gamesOf(files), null, allLanguages);
   if (diagnosis.system === null) return { kind: 'unreadable', problems: diagnosis.problems };
   const known = targetLocales(diagnosis);
   if (locale === undefined) return { kind: 'opened', files, diagnosis, locales: known };

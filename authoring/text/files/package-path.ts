@@ -32,3 +32,6 @@ export function pathInside(path: string): string {
 export function isRequired(path: string): boolean {
   return readName(path).package !== null;
 }
+
+/** Whether a file names the game of a project, the open one or one that it requires. */
+export const isManifest = (path: string): boolean => pathInside(path) === 'studio.json';

@@ -1,0 +1,14 @@
+import { type SystemId, systemIds } from './system-ids.ts';
+
+/** Games that manifests name, each once; all if one is unknown, for the list in the error. */
+export function systemsNamedIn(manifests: readonly string[]): readonly SystemId[] {
+  const named = manifests.flatMap((text) => {
+    const found = [...text.matchAll(SYSTEM)].map(([, id]) => id);
+    return found.length === 0 ? [undefined] : found;
+  });
+  const known = named.flatMap((id) => systemIds.find((one) => one === id) ?? []);
+  return known.length < named.length ? systemIds : [...new Set(known)];
+}
+
+/** Without a match, such as with escapes, all games are named. */
+const SYSTEM = /"system"\s*:\s*"([^"]*)"/g;

@@ -3,7 +3,8 @@ import { CoverGames } from '#engine/simulation/goal-search/cover.ts';
 import { GoalWatcher } from '#engine/simulation/goal-search/lookout.ts';
 import { shortened } from '#engine/simulation/goal-search/shorten.ts';
 import { tryGame } from '#engine/simulation/goal-search/try-game.ts';
-import { systems } from '#engine/systems/systems.ts';
+import { lazySystems } from '#engine/systems/lazy-systems.ts';
+import type { SystemId } from '#engine/systems/system-ids.ts';
 import { serveThread } from '../threads/serve-thread.ts';
 import type { FromTryingThread, ToTryingThread, TryingData } from './search-on-threads.ts';
 
@@ -14,8 +15,8 @@ interface Trying {
   readonly games: CoverGames | null;
 }
 
-serveThread(({ system: id, documents, goal }: TryingData): Trying => {
-  const system = systems.find((one) => one.id === id) as RuleSystem;
+serveThread(async ({ system: id, documents, goal }: TryingData): Promise<Trying> => {
+  const { system } = await lazySystems[id as SystemId]();
   return {
     system,
     lookout: goal === null ? null : new GoalWatcher(system, documents, goal),

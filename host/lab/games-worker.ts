@@ -11,7 +11,8 @@ import { EffectsRun } from '#engine/simulation/comparison/effects-run.ts';
 import { type GameSummary, lineOf, lineWithoutEnd } from '#engine/simulation/game-line.ts';
 import { type Game, type HowToPlay, playOut } from '#engine/simulation/play.ts';
 import { talliesOf } from '#engine/simulation/tally.ts';
-import { systems } from '#engine/systems/systems.ts';
+import { lazySystems } from '#engine/systems/lazy-systems.ts';
+import type { SystemId } from '#engine/systems/system-ids.ts';
 import { playersOf } from '../play/who-plays.ts';
 import { serveThread } from '../threads/serve-thread.ts';
 import type { Chunk, GivenContent, JobOfAnySeeds, PlayedChunk } from './games-job.ts';
@@ -29,8 +30,8 @@ interface Compiled {
   readonly probed: (probe: Probe) => Content;
 }
 
-serveThread(({ system: id, documents }: GivenContent): Compiled => {
-  const system = systems.find((one) => one.id === id) as RuleSystem;
+serveThread(async ({ system: id, documents }: GivenContent): Promise<Compiled> => {
+  const { system } = await lazySystems[id as SystemId]();
   const compiled = (probe: Probe): Content => system.compile(documents, system.language, probe);
   const parts = new AskedParts();
   const effects = new EffectsRun();

@@ -1,4 +1,8 @@
-import { type SystemId, systemIds } from './system-ids.ts';
+import { lazySystems } from './lazy-systems.ts';
+import type { SystemId } from './system-ids.ts';
+
+/** Of all games that can be loaded, in list order. */
+export const loadableIds = Object.keys(lazySystems) as readonly SystemId[];
 
 /** Games that manifests name, each once; all if one is unknown, for the list in the error. */
 export function systemsNamedIn(manifests: readonly string[]): readonly SystemId[] {
@@ -6,8 +10,8 @@ export function systemsNamedIn(manifests: readonly string[]): readonly SystemId[
     const found = [...text.matchAll(SYSTEM)].map(([, id]) => id);
     return found.length === 0 ? [undefined] : found;
   });
-  const known = named.flatMap((id) => systemIds.find((one) => one === id) ?? []);
-  return known.length < named.length ? systemIds : [...new Set(known)];
+  const known = named.flatMap((id) => loadableIds.find((one) => one === id) ?? []);
+  return known.length < named.length ? loadableIds : [...new Set(known)];
 }
 
 /** Without a match, such as with escapes, all games are named. */

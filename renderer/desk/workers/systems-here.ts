@@ -1,8 +1,8 @@
 import { isManifest } from '#authoring/text/files/package-path.ts';
 import type { HostedSystem } from '#authoring/text/schema/format-registry.ts';
 import { lazySystems } from '#engine/systems/lazy-systems.ts';
-import { systemsNamedIn } from '#engine/systems/named-systems.ts';
-import { type SystemId, systemIds } from '#engine/systems/system-ids.ts';
+import { loadableIds, systemsNamedIn } from '#engine/systems/named-systems.ts';
+import type { SystemId } from '#engine/systems/system-ids.ts';
 
 // Workers load only the games of their projects, since most of the code is games.
 
@@ -10,7 +10,7 @@ const fetched = new Map<SystemId, HostedSystem>();
 
 /** In list order. */
 export function systemsHere(): readonly HostedSystem[] {
-  return systemIds.flatMap((id) => fetched.get(id) ?? []);
+  return loadableIds.flatMap((id) => fetched.get(id) ?? []);
 }
 
 /** Loads the games that a project names, if unknown all, for the list in the error. */
@@ -23,7 +23,7 @@ export async function fetchSystemsOf(
 
 /** Loads all games for a manifest, else none. */
 export async function fetchSystemsFor(file: string): Promise<void> {
-  if (isManifest(file)) await fetchSystems(systemIds);
+  if (isManifest(file)) await fetchSystems(loadableIds);
 }
 
 async function fetchSystems(ids: readonly SystemId[]): Promise<void> {

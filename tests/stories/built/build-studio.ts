@@ -20,8 +20,8 @@ function inPlaceOfOurs({ hostedSystems, made = {} }: OtherSystems): Plugin {
     name: 'other-systems',
     enforce: 'pre',
     resolveId: (source) => {
-      if (source.endsWith('systems/hosted-systems.ts')) return path.resolve(hostedSystems);
-      if (source.endsWith('systems/lazy-systems.ts')) return '\0lazy-systems';
+      if (source.endsWith('/hosted-systems.ts')) return path.resolve(hostedSystems);
+      if (source.endsWith('/lazy-systems.ts')) return '\0lazy-systems';
       return Object.hasOwn(made, source) ? `\0${source}` : null;
     },
     load: (id) => (id === '\0lazy-systems' ? lazyFrom(hostedSystems) : (made[id.slice(1)] ?? null)),

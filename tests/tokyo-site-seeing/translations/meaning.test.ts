@@ -131,6 +131,13 @@ describe('what another one of the same text replaces is reported:', async () => 
       'L10N050',
     ],
     [
+      'a noun by another that the text says, too',
+      '食料2つと原油2つを得る。',
+      'Gain 2 food and 2 oil.',
+      'Gain 2 oil and 2 oil.',
+      'L10N050',
+    ],
+    [
       'a number',
       'ここに進行トークンを1個置く。2個以上あるなら、2個を取り除く。',
       'Place 1 progress token here. If there are 2 or more, remove 2 of them.',

@@ -134,20 +134,21 @@ const hasOthers = (concepts: Concepts): boolean =>
 /** A noun in place of another of its group. */
 function otherNoun(source: Facts, translation: Facts): FactFault | null {
   const [mine, theirs] = [source.concepts, translation.concepts];
+  const more = (noun: Concept): number => translation.timesOf(noun) - source.timesOf(noun);
   for (const concept of mine) {
     const group = groupOf.get(concept);
     if (group === undefined) continue;
-    const said = theirs.has(concept)
-      ? saidInstead(group.map((noun) => translation.timesOf(noun) - source.timesOf(noun)))
-      : group.findIndex((noun) => theirs.has(noun) && !mine.has(noun));
-    if (said >= 0 && group[said] !== concept) return { said: group[said] as Noun, meant: concept };
+    const said =
+      (theirs.has(concept) ? undefined : group.find((noun) => theirs.has(noun) && !mine.has(noun))) ??
+      (more(concept) < 0 ? saidInstead(group, more) : undefined);
+    if (said !== undefined) return { said, meant: concept };
   }
   return null;
 }
 
-/** Which one is said more often, if all together are said as often: those said less often were taken for it. */
-const saidInstead = (more: readonly number[]): number =>
-  more.reduce((sum, one) => sum + one, 0) === 0 ? more.findIndex((one) => one > 0) : -1;
+/** A noun that is said more often, if all of its group together are said as often as in the source. */
+const saidInstead = (group: readonly Noun[], more: (noun: Noun) => number): Noun | undefined =>
+  group.reduce((sum, noun) => sum + more(noun), 0) === 0 ? group.find((noun) => more(noun) > 0) : undefined;
 
 const groupOf: ReadonlyMap<Concept, readonly Noun[]> = new Map(
   nounGroups.flatMap((group) => group.map((noun) => [noun, group] as const)),

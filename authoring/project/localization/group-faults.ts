@@ -29,7 +29,7 @@ type Party = readonly Said[];
 export class GroupFaults {
   readonly groups: SaidGroups;
   readonly #found = new Map<string, FaultsOfGroup>();
-  /** Those of parties, once they have been looked for. */
+  /** The first unit of a party, once it was needed. */
   #firsts = new WeakMap<Party, Said>();
 
   constructor(groups: SaidGroups) {

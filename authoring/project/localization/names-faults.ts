@@ -1,4 +1,5 @@
 import type { NameGroup } from './name-translations.ts';
+import { saidInstead } from './said-instead.ts';
 import { isRule, type UnitCheck, type UnitFault } from './unit-fault.ts';
 
 /** L10N011: names of game terms and areas in the text whose translation is missing. */
@@ -24,16 +25,14 @@ function groupFault({ names, onlySwapped }: NameGroup, source: string, words: st
   return { code: 'L10N011', data: { said: labels(strange), meant: labels(unsaid) } };
 }
 
-/** Names that are said in place of others which the text says, too: all together are said as often as in the source. */
+/** Names that are said in place of others, which the text says elsewhere. */
 function exchangedFault(names: NameGroup['names'], source: string, words: string): UnitFault | null {
   const own = names.filter((name) => isUnlikeOthers(name, names));
-  const times = own.map(({ mine, theirs }) => timesOf(theirs, words) - timesOf(mine, source));
-  if (times.reduce((sum, one) => sum + one, 0) !== 0) return null;
-  const [said, meant] = [own.filter((_, i) => (times[i] ?? 0) > 0), own.filter((_, i) => (times[i] ?? 0) < 0)];
-  return said.length === 0 ? null : { code: 'L10N011', data: { said: labels(said), meant: labels(meant) } };
+  const instead = saidInstead(own, ({ mine, theirs }) => timesOf(theirs, words) - timesOf(mine, source));
+  return instead && { code: 'L10N011', data: { said: labels(instead.said), meant: labels(instead.meant) } };
 }
 
-/** Of other forms of one name the longest counts. */
+/** Forms of a name may contain each other: the one that is said most often counts. */
 const timesOf = (forms: readonly string[], text: string): number =>
   Math.max(...forms.map((form) => text.split(form).length - 1));
 

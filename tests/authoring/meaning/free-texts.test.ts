@@ -1,8 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { compareFacts } from '#authoring/project/localization/facts/compare-facts.ts';
-import { readFacts } from '#authoring/project/localization/facts/read-facts.ts';
-import { allLanguages } from '#authoring/project/localization/languages/all-languages.ts';
-import type { LanguageTable } from '#authoring/project/localization/languages/language-table.ts';
+import { describeRules } from './describe-rules.ts';
 import { es as rulesInSpanish } from './free-rules/es.ts';
 import { fr as rulesInFrench } from './free-rules/fr.ts';
 import type { OtherTranslations } from './free-rules/free-rule.ts';
@@ -32,31 +28,18 @@ const translations: readonly (readonly [locale: string, least: number, texts: Sa
   ['ko', 90, ko],
 ];
 
-const tableOf = (locale: string) => allLanguages.get(locale) as LanguageTable;
-
-describe.each(translations)('a rule from Japanese or English in %s', (locale, least, texts) => {
-  const others = sources.filter(([language]) => language !== locale);
-  const faultOf = (language: string, source: string, t: string) =>
-    compareFacts(readFacts(source, tableOf(language)), readFacts(t, tableOf(locale)));
-
-  it('is not accused when it means the same in free words', () => {
-    const accused = others.flatMap(([language, source], i) => {
-      const [right] = texts[i] ?? [''];
-      const fault = faultOf(language, source, right);
-      return fault === null ? [] : [{ source, right, ...fault }];
-    });
-    expect(accused).toEqual([]);
-    expect(texts).toHaveLength(others.length);
-  });
-
-  it(`with a fault of meaning is reported in ${least} of 100`, () => {
-    const planted = others.flatMap(([language, source, faults], i) =>
-      faults.map((fault, at) => ({ fault, language, source, wrong: texts[i]?.[at + 1] ?? '' })),
-    );
-    const missed = planted.filter(({ language, source, wrong }) => faultOf(language, source, wrong) === null);
-    expect(missed, JSON.stringify(missed)).toSatisfy(() => missed.length <= (planted.length * (100 - least)) / 100);
-  });
-});
+for (const [locale, least, texts] of translations)
+  describeRules(
+    'a rule from Japanese or English',
+    locale,
+    least,
+    sources
+      .filter(([language]) => language !== locale)
+      .map(([language, source, faults], i) => {
+        const [right = '', ...wrong] = texts[i] ?? [];
+        return { language, source, faults, right, wrong };
+      }),
+  );
 
 const rules = [...people, ...permissions, ...times, ...mixed, ...otherWords];
 const inGerman = Object.fromEntries(rules.map(({ ja, de }) => [ja, de]));
@@ -73,24 +56,13 @@ const rulesIn: readonly (readonly [locale: string, least: number, texts: OtherTr
   ['pl', 92, rulesInPolish],
 ];
 
-describe.each(rulesIn)('one thing for another near it in %s', (locale, least, texts) => {
-  const faultOf = (ja: string, t: string) => compareFacts(readFacts(ja, tableOf('ja')), readFacts(t, tableOf(locale)));
-
-  it('is not seen in a rule that means the same in free words', () => {
-    const accused = Object.entries(texts).flatMap(([ja, [right]]) => {
-      const fault = faultOf(ja, right);
-      return fault === null ? [] : [{ right, ...fault }];
-    });
-    expect(accused).toEqual([]);
-  });
-
-  it(`is reported in ${least} of 100`, () => {
-    const faultsOf = (ja: string) => rules.find((rule) => rule.ja === ja)?.faults ?? [];
-    const planted = Object.entries(texts).flatMap(([ja, [, ...wrong]]) =>
-      faultsOf(ja).map((fault, i) => ({ fault, ja, wrong: wrong[i] ?? '' })),
-    );
-    const missed = planted.filter(({ ja, wrong }) => faultOf(ja, wrong) === null);
-    expect(missed, JSON.stringify(missed)).toSatisfy(() => missed.length <= (planted.length * (100 - least)) / 100);
-    expect(Object.keys(texts).filter((ja) => faultsOf(ja).length === 0)).toEqual([]);
-  });
-});
+for (const [locale, least, texts] of rulesIn)
+  describeRules(
+    'a rule in which two things are easily exchanged',
+    locale,
+    least,
+    Object.entries(texts).map(([source, [right, ...wrong]]) => {
+      const faults = rules.find(({ ja }) => ja === source)?.faults ?? [];
+      return { language: 'ja', source, faults, right, wrong };
+    }),
+  );

@@ -1,3 +1,4 @@
+import { saidInstead } from '../said-instead.ts';
 import { comparedOtherwise, exchanged, numberPairs } from './compare-numbers.ts';
 import { otherRole } from './compare-roles.ts';
 import {
@@ -140,15 +141,11 @@ function otherNoun(source: Facts, translation: Facts): FactFault | null {
     if (group === undefined) continue;
     const said =
       (theirs.has(concept) ? undefined : group.find((noun) => theirs.has(noun) && !mine.has(noun))) ??
-      (more(concept) < 0 ? saidInstead(group, more) : undefined);
+      (more(concept) < 0 ? saidInstead(group, more)?.said[0] : undefined);
     if (said !== undefined) return { said, meant: concept };
   }
   return null;
 }
-
-/** A noun that is said more often, if all of its group together are said as often as in the source. */
-const saidInstead = (group: readonly Noun[], more: (noun: Noun) => number): Noun | undefined =>
-  group.reduce((sum, noun) => sum + more(noun), 0) === 0 ? group.find((noun) => more(noun) > 0) : undefined;
 
 const groupOf: ReadonlyMap<Concept, readonly Noun[]> = new Map(
   nounGroups.flatMap((group) => group.map((noun) => [noun, group] as const)),
